@@ -1,4 +1,4 @@
-import type { ActionAnswer } from '@posthouse/contract';
+import type { ActionAnswer, ActionName } from '@posthouse/contract';
 import { messages as shared } from '../apps/web/src/i18n/messages/en.ts';
 
 /** Who looks: the main admin of an account that has everything, or of an empty one, a sub-admin who may only view, or

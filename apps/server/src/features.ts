@@ -5,6 +5,7 @@ import { alertsFeature } from './features/alerts/alerts-actions.ts';
 import { aliasDomainsFeature } from './features/alias-domains/alias-domains-actions.ts';
 import { aliasesFeature } from './features/aliases/aliases-actions.ts';
 import { recycledAliases } from './features/aliases/aliases-store.ts';
+import { aliasHandOver } from './features/aliases/hand-over-aliases.ts';
 import { aliasesPlan } from './features/aliases/import/aliases-plan.ts';
 import { auditFeature } from './features/audit/audit-actions.ts';
 import { brandingFeature } from './features/branding/branding-actions.ts';
@@ -18,6 +19,7 @@ import { isDomainEmpty } from './features/domains/import/domains-plan-store.ts';
 import { recycledDomains } from './features/domains/recycled-domains-store.ts';
 import { homeFeature } from './features/home/home-actions.ts';
 import { jobsFeature } from './features/jobs/jobs-actions.ts';
+import { listHandOver } from './features/lists/hand-over-lists.ts';
 import { isListUnused, listsPlan } from './features/lists/import/lists-plan.ts';
 import { listMembersPlan } from './features/lists/import/members-plan.ts';
 import { listsFeature } from './features/lists/lists-actions.ts';
@@ -29,6 +31,7 @@ import { recycleBinFeature } from './features/recycle-bin/recycle-bin-actions.ts
 import { securityFeature } from './features/security/security-actions.ts';
 import { sessionFeature } from './features/session/session-actions.ts';
 import { settingsFeature } from './features/settings/settings-actions.ts';
+import { smartListHandOver } from './features/smart-lists/hand-over-smart-lists.ts';
 import { smartListsFeature } from './features/smart-lists/smart-lists-actions.ts';
 import { recycledSmartLists } from './features/smart-lists/smart-lists-store.ts';
 import { subAdminsFeature } from './features/sub-admins/sub-admins-actions.ts';
@@ -36,6 +39,8 @@ import { deliveryFeature } from './features/users/delivery/delivery-feature.ts';
 import { forwardsFeature } from './features/users/forwards/forwards-actions.ts';
 import { usersPlan } from './features/users/import/users-plan.ts';
 import { userOverviewFeature } from './features/users/overview/overview-actions.ts';
+import { offboardingPlan } from './features/users/offboarding/offboarding-plan.ts';
+import { offboardingFeature } from './features/users/offboarding/removals-actions.ts';
 import { userPasswordsFeature } from './features/users/passwords/passwords-actions.ts';
 import { recycledUsers } from './features/users/recycled-users-store.ts';
 import { removalFeature } from './features/users/removal/removal-actions.ts';
@@ -85,12 +90,17 @@ const builderParts = (parts: FeatureParts): BuilderParts => ({
   },
 });
 
-/** What can be imported by a plan, by kind; the same holds for it. */
+/** What is planned before it is done, by kind; the same holds for it. */
 const planKinds = (parts: FeatureParts): PlanKinds => ({
   users: usersPlan(parts),
   aliases: aliasesPlan,
   list_members: listMembersPlan,
   builder: builderPlan(builderParts(parts)),
+  offboarding: offboardingPlan(parts, {
+    aliases: aliasHandOver,
+    lists: listHandOver,
+    smart_lists: smartListHandOver,
+  }),
 });
 
 const features = [
@@ -121,6 +131,7 @@ const features = [
   removalFeature,
   sharingFeature,
   deliveryFeature,
+  offboardingFeature,
 ] as const;
 
 type Together<Union> = (Union extends unknown ? (part: Union) => void : never) extends (

@@ -22,6 +22,7 @@ import { subAdminsActions } from './features/sub-admins.ts';
 import { deliveryRulesActions } from './features/users/delivery-rules.ts';
 import { forwardsActions } from './features/users/forwards.ts';
 import { userOverviewActions } from './features/users/overview.ts';
+import { offboardingActions } from './features/users/offboarding.ts';
 import { userPasswordsActions } from './features/users/passwords.ts';
 import { removalActions } from './features/users/removal.ts';
 import { sharingActions } from './features/users/sharing.ts';
@@ -58,6 +59,7 @@ export const actions = {
   ...sharingActions,
   ...deliveryRulesActions,
   ...vacationActions,
+  ...offboardingActions,
 };
 
 export type Actions = typeof actions;

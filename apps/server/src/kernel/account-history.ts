@@ -12,7 +12,8 @@ interface HistoryWrite {
   readonly allowed: readonly string[];
   readonly outcome: 'done' | 'refused';
   readonly at: Date;
-  readonly remoteIp: string;
+  /** Null for what nobody asked for at that moment. */
+  readonly remoteIp: string | null;
   readonly requestId: string;
 }
 

@@ -8,6 +8,7 @@ import { chatUsersScreens } from '../features/chat-users/chat-users-screens.ts';
 import { domainsScreens } from '../features/domains/domains-screens.ts';
 import { homeScreens } from '../features/home/home-screens.ts';
 import { listsScreens } from '../features/lists/lists-screens.ts';
+import { offboardingScreens } from '../features/offboarding/offboarding-screens.ts';
 import { plansScreens } from '../features/plans/plans-screens.ts';
 import { publicFoldersScreens } from '../features/public-folders/public-folders-screens.ts';
 import { recycleBinScreens } from '../features/recycle-bin/recycle-bin-screens.ts';
@@ -36,6 +37,7 @@ export const screens: readonly Screen[] = [
   ...auditScreens,
   ...publicFoldersScreens,
   ...builderScreens,
+  ...offboardingScreens,
   ...plansScreens,
   ...chatUsersScreens,
   ...brandingScreens,

@@ -84,6 +84,8 @@ export const fieldCodes = [
   'address_refused',
   'address_own',
   'address_not_own',
+  'address_disabled',
+  'leaves_too',
   'forwards_too_far',
   'loop',
   'folder_inside',

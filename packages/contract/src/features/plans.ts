@@ -7,10 +7,12 @@ import { type Area, type Level, levels } from '../core/permissions.ts';
 import { wireFlag } from '../fields/flag.ts';
 import { id, wireId } from '../fields/id.ts';
 import { missing } from '../fields/missing.ts';
-import { type PlanKindName, planKinds } from '../fields/plan-kind.ts';
+import { importKinds, type PlanKindName, planKinds } from '../fields/plan-kind.ts';
 import { planRowTypes } from '../fields/plan-row-type.ts';
 import { secret } from '../fields/secret.ts';
+import { longTextBodyBytes } from '../fields/text.ts';
 import { wireTime } from '../fields/time.ts';
+import { offboardingAccess, offboardingOrder } from './users/offboarding.ts';
 
 /** The area whose rights apply. */
 const areaOfKind = {
@@ -18,9 +20,10 @@ const areaOfKind = {
   aliases: 'aliases',
   list_members: 'lists',
   builder: 'users',
+  offboarding: 'users',
 } as const satisfies Record<PlanKindName, Area>;
 
-/** Of one file. */
+/** Of one plan. */
 export const mostPlanRows = 10_000;
 /** Members take less than things of their own. */
 export const mostRowsOfKind: Readonly<Record<PlanKindName, number>> = {
@@ -28,6 +31,7 @@ export const mostRowsOfKind: Readonly<Record<PlanKindName, number>> = {
   aliases: mostPlanRows,
   list_members: 20_000,
   builder: mostPlanRows,
+  offboarding: mostPlanRows,
 };
 export const mostCsvCharacters = 2_500_000;
 /** A form writes some characters as three, and letters of other scripts as up to nine. */
@@ -58,12 +62,16 @@ export const planStates = [
 const kind = z.enum(planKinds, missing);
 type ByKind = { readonly kind: PlanKindName };
 
-function byKind(level: Level, example: Readonly<Record<string, unknown>>) {
+function byKind(
+  level: Level,
+  example: Readonly<Record<string, unknown>>,
+  kinds: readonly PlanKindName[] = planKinds,
+) {
   const needs = (of: PlanKindName) => ({ area: areaOfKind[of], level });
   return {
-    least: { anyOf: planKinds.map(needs) },
+    least: { anyOf: kinds.map(needs) },
     decide: ({ kind: of }: ByKind) => needs(of),
-    branches: planKinds.map((of) => ({ example: { ...example, kind: of }, needs: needs(of) })),
+    branches: kinds.map((of) => ({ example: { ...example, kind: of }, needs: needs(of) })),
   } satisfies Access<ByKind>;
 }
 
@@ -140,15 +148,26 @@ const history = ['kind', ...planOutcomes] as const;
 export const plansActions = {
   planImport: command({
     summary: 'Plans the import of a CSV file: what applying it would do, row by row. Changes nothing else.',
-    access: byKind(levels.addUpdate, { csv: 'email\nanna@example.com' }),
+    access: byKind(levels.addUpdate, { csv: 'email\nanna@example.com' }, importKinds),
     scope: 'domain',
     input: z.strictObject({
-      kind,
+      kind: z.enum(importKinds, missing),
       csv: secret(z.string(missing).min(1, 'required').max(mostCsvCharacters, 'max_length')),
     }),
     output: planAnswer,
     example: { kind: 'users', csv: 'email,name,quota_gb\nanna@example.com,Anna Berg,5' },
     bodyBytes,
+    history,
+  }),
+  planOffboarding: command({
+    summary:
+      'Plans what happens to users who leave, part by part: new password, application passwords, mail, aliases, lists, removal. Changes nothing else.',
+    access: offboardingAccess,
+    scope: 'domain',
+    input: offboardingOrder,
+    output: planAnswer,
+    example: { ids: ['1'], new_password: 1, app_passwords: 1 },
+    bodyBytes: longTextBodyBytes,
     history,
   }),
   getPlan: query({
@@ -179,7 +198,7 @@ export const plansActions = {
   }),
   undoPlan: command({
     summary:
-      'Plans the way back from an applied plan: what it added is removed, what it changed gets its old values. Old passwords come back within 72 hours only.',
+      'Plans the way back from an applied plan: what it added is removed, what it changed gets its old values. Old passwords come back within 72 hours only, application passwords never.',
     access: byKind(levels.addUpdate, { id: '1' }),
     scope: 'domain',
     input: thisPlan,

@@ -1,3 +1,7 @@
-/** What can be imported by a plan. */
-export const planKinds = ['users', 'aliases', 'list_members', 'builder'] as const;
+/** What can be imported by a file. */
+export const importKinds = ['users', 'aliases', 'list_members', 'builder'] as const;
+export type ImportKindName = (typeof importKinds)[number];
+
+/** What is planned before it is done: imports, and users who leave. */
+export const planKinds = [...importKinds, 'offboarding'] as const;
 export type PlanKindName = (typeof planKinds)[number];

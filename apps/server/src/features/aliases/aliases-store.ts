@@ -1,13 +1,14 @@
 import type { ParsedInputOf } from '@posthouse/contract/core/action';
 import { type aliasesActions, aliasRow } from '@posthouse/contract/features/aliases';
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import { anyOfIds } from '../../db/any-of.ts';
 import { defineList } from '../../db/pages/list-page.ts';
 import { defineRecord, type RecordOf } from '../../db/record.ts';
 import { address, domainName } from '../../db/schema/domain.ts';
 import { aliasDestination, mailAlias } from '../../db/schema/mail-list.ts';
 import type { TenantContext } from '../../kernel/context.ts';
 import { addressStore } from '../../rules/addresses/address-store.ts';
-import { addressListParts } from '../../rules/addresses/address-table.ts';
+import { addressListParts, visibleIn } from '../../rules/addresses/address-table.ts';
 import { visibleAddress } from '../../rules/addresses/addresses.ts';
 import { destinationsIn } from '../../rules/mail-ways/destinations.ts';
 import { recycledAddresses } from '../../rules/recycle-bin/recycled-addresses.ts';
@@ -74,3 +75,18 @@ export const aliasList = defineList<typeof aliasRow, ListInput, TenantContext>({
     },
   },
 });
+
+/** The aliases that lead to one of these, by their names. */
+export async function findAliasesTo(ctx: TenantContext, addressIds: readonly number[]): Promise<number[]> {
+  if (addressIds.length === 0) return [];
+  const found = await ctx.db
+    .selectDistinct({ id: mailAlias.id, email: mailAlias.email })
+    .from(aliasDestination)
+    .innerJoin(
+      mailAlias,
+      and(eq(mailAlias.accountId, aliasDestination.accountId), eq(mailAlias.id, aliasDestination.aliasId)),
+    )
+    .where(and(visibleIn(mailAlias)(ctx), anyOfIds(aliasDestination.addressId, addressIds)))
+    .orderBy(mailAlias.email);
+  return found.map(({ id }) => id);
+}

@@ -3,7 +3,7 @@ import { requirementFor } from '@posthouse/contract/core/action';
 import { AppError } from '@posthouse/contract/core/errors';
 import { mayRun } from '@posthouse/contract/core/permissions';
 import type { RecycledKind } from '@posthouse/contract/features/recycle-bin';
-import type { PlanRowType } from '@posthouse/contract/fields/plan-row-type';
+import type { ImportRowType } from '@posthouse/contract/fields/plan-row-type';
 import type { HistoryEntry } from '../../kernel/context.ts';
 import type {
   AppliedRow,
@@ -26,7 +26,7 @@ export interface BuilderPart {
   /** Nothing is lost with it but what the plan made. */
   isUnused(ctx: ApplyContext, id: number, row: StoredRow): Promise<boolean>;
 }
-export type BuilderParts = Readonly<Record<PlanRowType, BuilderPart>>;
+export type BuilderParts = Readonly<Record<ImportRowType, BuilderPart>>;
 
 export const isAllowed = ({ like }: BuilderPart, { caller }: Pick<PlanContext, 'caller'>): boolean =>
   mayRun({ requirement: requirementFor(like, {}), scope: like.scope }, caller);

@@ -1,6 +1,6 @@
 import { AppError } from '@posthouse/contract/core/errors';
 import { builderImportColumns } from '@posthouse/contract/fields/import-columns';
-import { namedRowType, type PlanRowType, planRowTypes } from '@posthouse/contract/fields/plan-row-type';
+import { type ImportRowType, importRowTypes, namedRowType } from '@posthouse/contract/fields/plan-row-type';
 import { printable } from '../../kernel/printable.ts';
 import type {
   DoneRow,
@@ -29,14 +29,15 @@ export function builderPlan(parts: BuilderParts): RowKind {
 }
 
 function partOf(parts: BuilderParts, { type }: Pick<StoredRow, 'type'>): BuilderPart {
-  if (type === null) throw new Error('a row of a builder without a type');
-  return parts[type];
+  const known = importRowTypes.find((one) => one === type);
+  if (known === undefined) throw new Error('a row of a builder without a type');
+  return parts[known];
 }
 
 /** A row with the cells of its type. */
 interface TypedRow extends ImportedRow {
   readonly index: number;
-  readonly type: PlanRowType;
+  readonly type: ImportRowType;
 }
 
 async function planEverything(
@@ -63,7 +64,7 @@ async function planEverything(
       },
     ),
   );
-  const planRows = async (type: PlanRowType, among: readonly TypedRow[], step: number) => {
+  const planRows = async (type: ImportRowType, among: readonly TypedRow[], step: number) => {
     const own = among.filter((row) => row.type === type);
     if (own.length === 0) return;
     const planned = await parts[type].plan.plan(ctx, own, made);
@@ -131,7 +132,7 @@ async function planUndoOfEverything(
 ): Promise<Planned> {
   const rows: PlannedRow[] = [];
   const changes: Record<string, number> = {};
-  for (const type of planRowTypes) {
+  for (const type of importRowTypes) {
     const own = [...done.entries()].filter(([, row]) => row.type === type);
     if (own.length === 0) continue;
     const planned = isAllowed(parts[type], ctx)

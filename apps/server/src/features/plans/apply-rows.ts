@@ -3,7 +3,14 @@ import type { WireError } from '@posthouse/contract/core/errors';
 import { isOverLimit, isOverQuota } from '../../db/sql-errors.ts';
 import { withSavepoint } from '../../db/transaction.ts';
 import type { HistoryEntry } from '../../kernel/context.ts';
-import type { AppliedRow, PlanContext, PlanKind, SliceKind, StoredRow } from '../../rules/plans/plan-kind.ts';
+import type {
+  AppliedRow,
+  ApplyContext,
+  PlanContext,
+  PlanKind,
+  SliceKind,
+  StoredRow,
+} from '../../rules/plans/plan-kind.ts';
 import { reasonOf } from '../../rules/plans/plan-rows.ts';
 
 export interface SliceRow {
@@ -36,12 +43,16 @@ export async function applyRows(
   const history: SliceResults['history'][number][] = [];
   for (const { id, line, row, prepared } of rows) {
     const about = { id, line, name: row.name };
-    const entries: HistoryEntry[] = [];
-    const recordHistory = (entry: HistoryEntry) => void entries.push(entry);
+    const entries: { readonly action?: ActionName; readonly entry: HistoryEntry }[] = [];
+    const recording = (action?: ActionName): ApplyContext => ({
+      ...ctx,
+      recordHistory: (entry) => void entries.push({ ...(action ? { action } : {}), entry }),
+      recordedAs: recording,
+    });
     try {
-      const applied = await withSavepoint(ctx.db, () => kind.apply({ ...ctx, recordHistory }, row, prepared));
+      const applied = await withSavepoint(ctx.db, () => kind.apply(recording(), row, prepared));
       results.push({ ...about, applied });
-      if (entries.length > 0) history.push({ action: applied.action, entries });
+      for (const { action = applied.action, entry } of entries) history.push({ action, entries: [entry] });
     } catch (error) {
       results.push({ ...about, reason: failureOf(error) });
     }
@@ -57,8 +68,9 @@ async function applyTogether(
 ): Promise<SliceResults> {
   const entries: HistoryEntry[] = [];
   const recordHistory = (entry: HistoryEntry) => void entries.push(entry);
+  const recording: ApplyContext = { ...ctx, recordHistory, recordedAs: () => recording };
   const outcomes = await apply(
-    { ...ctx, recordHistory },
+    recording,
     rows.map(({ row }) => row),
   );
   const results = rows.flatMap(({ id, line, row }, index): RowResult[] => {

@@ -1,3 +1,4 @@
+import { AppError } from '@posthouse/contract/core/errors';
 import type { Language } from '@posthouse/contract/core/languages';
 import type { plansActions } from '@posthouse/contract/features/plans';
 import type { PlanKindName } from '@posthouse/contract/fields/plan-kind';
@@ -34,13 +35,19 @@ const resultColumns = ['line', 'name', 'state', 'reason'] as const;
 export const downloadPlanHandler: CommandHandler<Download> = {
   async apply(ctx, { kind, id, part, language: wanted }) {
     const plan = await lockPlan(ctx, { kind, id });
+    // There was no file.
+    if (kind === 'offboarding' && part !== 'result') throw AppError.field('part', 'format');
     const isTold = part === 'result' && (await hasPasswords(ctx, plan));
     if (isTold) await notePasswordsTaken(ctx.db, plan, ctx.now);
     ctx.recordHistory({ target: '', domainId: null, after: { kind, part } });
     const columns = {
       sent: plan.columns,
       refused: [...plan.columns, 'problem'],
-      result: [...resultColumns, ...(isTold ? ['password'] : [])],
+      result: [
+        ...resultColumns,
+        ...(kind === 'offboarding' ? ['part'] : []),
+        ...(isTold ? ['password'] : []),
+      ],
     };
     const language = wanted ?? languageOr((await readLocalisation(ctx)).language);
     const filters: Order = { planId: plan.id, kind, part, language, hasPasswords: isTold };
@@ -62,6 +69,7 @@ const nameOfKind: Readonly<Record<PlanKindName, string>> = {
   aliases: 'aliases-import',
   list_members: 'list-members-import',
   builder: 'customer-setup',
+  offboarding: 'offboarding',
 };
 const nameOfPart: Readonly<Record<Part, string>> = { sent: 'rows', refused: 'refused', result: 'result' };
 
@@ -109,7 +117,7 @@ function fileRow(
   secrets: SecretBox,
   { part, hasPasswords }: Order,
   row: PlanRow,
-  { stateOf, reasonOf }: ReturnType<typeof rowWriter>,
+  { stateOf, reasonOf, partOf }: ReturnType<typeof rowWriter>,
 ): Record<string, unknown> {
   if (part !== 'result') {
     const sent = row.result === 'done' ? {} : openFacts(secrets, row.secret, row);
@@ -118,5 +126,6 @@ function fileRow(
   }
   const { line, name, result } = row;
   const told = hasPasswords && result === 'done' ? openFacts(secrets, row.secret, row) : {};
-  return { line, name, state: stateOf(row), reason: reasonOf(row), password: told['password'] };
+  const words = { state: stateOf(row), reason: reasonOf(row), part: partOf(row) };
+  return { line, name, ...words, password: told['password'] };
 }

@@ -1,4 +1,4 @@
-import { requirementFor } from '@posthouse/contract/core/action';
+import { leastRequirement, requirementFor } from '@posthouse/contract/core/action';
 import { AppError } from '@posthouse/contract/core/errors';
 import { mayRun } from '@posthouse/contract/core/permissions';
 import {
@@ -92,7 +92,7 @@ interface Recorded {
 }
 
 function record(db: Database, { plan, order, actor, at }: Recorded, { planned }: PlannedRows): Promise<void> {
-  const action = plan.undoOf === null ? 'planImport' : 'undoPlan';
+  const action = commandOf(plan);
   const { requestId, remoteIp } = order;
   return writeHistory(
     db,
@@ -101,9 +101,18 @@ function record(db: Database, { plan, order, actor, at }: Recorded, { planned }:
   );
 }
 
-function mayPlan({ kind, undoOf }: Plan, admin: ActingAdmin): boolean {
-  const action = undoOf === null ? plansActions.planImport : plansActions.undoPlan;
-  return mayRun({ requirement: requirementFor(action, { kind }), scope: action.scope }, admin);
+/** That has ordered it. */
+function commandOf({ kind, undoOf }: Plan): 'planImport' | 'planOffboarding' | 'undoPlan' {
+  if (undoOf !== null) return 'undoPlan';
+  return kind === 'offboarding' ? 'planOffboarding' : 'planImport';
+}
+
+function mayPlan(plan: Plan, admin: ActingAdmin): boolean {
+  const command = commandOf(plan);
+  const action = plansActions[command];
+  // What an order asks for beyond the least, its kind looks at.
+  const requirement = command === 'planOffboarding' ? leastRequirement(action) : requirementFor(action, plan);
+  return mayRun({ requirement, scope: action.scope }, admin);
 }
 
 interface PlannedRows {
@@ -120,27 +129,30 @@ async function planRows(
   plan: Plan,
 ): Promise<PlannedRows> {
   const kind = kinds[plan.kind];
-  if (plan.undoOf === null) {
-    const csv = await openFile(ctx.db, secrets, plan);
-    const file = await readCsv(csv, kind.columns, mostRowsOfKind[plan.kind]);
-    const hidden = kind.columns.secrets;
-    const places = file.rows.map(({ line, cells }) => ({
-      line,
-      cells: only(cells, (column) => !hidden.includes(column)),
-      sent: only(cells, (column) => hidden.includes(column)),
-    }));
-    const columns = file.columns.map((column) => headOf(column, file, hidden));
-    return { columns, planned: await kind.plan(ctx, file.rows), places };
+  if (plan.undoOf !== null) {
+    const done = await listDoneRows(ctx.db, { accountId: plan.accountId, id: plan.undoOf });
+    const rows = done.map(
+      (row): DoneRow => ({
+        ...storedRow(secrets, { ...row, secret: null }),
+        kept: openFacts(secrets, row.kept, row),
+      }),
+    );
+    const places = done.map(({ line }) => ({ line, cells: null, sent: {} }));
+    return { columns: [], planned: await kind.planUndo(ctx, rows), places };
   }
-  const done = await listDoneRows(ctx.db, { accountId: plan.accountId, id: plan.undoOf });
-  const rows = done.map(
-    (row): DoneRow => ({
-      ...storedRow(secrets, { ...row, secret: null }),
-      kept: openFacts(secrets, row.kept, row),
-    }),
-  );
-  const places = done.map(({ line }) => ({ line, cells: null, sent: {} }));
-  return { columns: [], planned: await kind.planUndo(ctx, rows), places };
+  const sent = await openFile(ctx.db, secrets, plan);
+  if ('planOrder' in kind) {
+    return { columns: [], planned: await kind.planOrder(ctx, JSON.parse(sent)), places: [] };
+  }
+  const file = await readCsv(sent, kind.columns, mostRowsOfKind[plan.kind]);
+  const hidden = kind.columns.secrets;
+  const places = file.rows.map(({ line, cells }) => ({
+    line,
+    cells: only(cells, (column) => !hidden.includes(column)),
+    sent: only(cells, (column) => hidden.includes(column)),
+  }));
+  const columns = file.columns.map((column) => headOf(column, file, hidden));
+  return { columns, planned: await kind.plan(ctx, file.rows), places };
 }
 
 /** Passwords are given back as they were, also those a spreadsheet would run. */

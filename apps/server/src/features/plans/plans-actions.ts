@@ -43,6 +43,14 @@ export function plansFeature(parts: FeatureParts, kinds: PlanKinds): Feature<Act
         },
         afterCommit,
       },
+      planOffboarding: {
+        async apply(ctx, order) {
+          const key = await orderPlan(ctx, { kind: 'offboarding', undoOf: null });
+          await keepFile(ctx.db, secrets, key, JSON.stringify(order));
+          return leftToJob(key);
+        },
+        afterCommit,
+      },
       getPlan: async (ctx, { kind, id, ...input }) => answer(ctx, await readPlan(ctx, { kind, id }), input),
       async getPlans(ctx, { kind }) {
         const plans = await listImports(ctx, kind, mostRecentPlans);

@@ -23,6 +23,8 @@ export function rowWriter(catalogs: Catalogs, language: Language, { kind, column
   const reasons = texts && planReasons(kind, columns, texts);
   return {
     stateOf: (row: PlanRow): string => exportedText(catalogs, rowState(row)),
+    partOf: ({ type }: PlanRow): string =>
+      type === null ? '' : exportedText(catalogs, `part.${type}`, type),
     reasonOf({ type, reason, after }: PlanRow): string {
       const told = reason as WireError | null;
       return reasons ? reasons.reasonText({ type, reason: told, after }) : codesOf(told);

@@ -5,13 +5,13 @@ import {
   type smartListsActions,
 } from '@posthouse/contract/features/smart-lists';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { anyOfTexts } from '../../db/any-of.ts';
+import { anyOfIds, anyOfTexts } from '../../db/any-of.ts';
 import { defineList } from '../../db/pages/list-page.ts';
 import { defineRecord, type RecordOf } from '../../db/record.ts';
 import { smartList, smartListMember, smartListOwner } from '../../db/schema/mail-list.ts';
 import type { TenantContext } from '../../kernel/context.ts';
 import { addressStore } from '../../rules/addresses/address-store.ts';
-import { addressListParts } from '../../rules/addresses/address-table.ts';
+import { addressListParts, visibleIn } from '../../rules/addresses/address-table.ts';
 import { holdAddresses, idsOf, type KnownAddress } from '../../rules/addresses/known-addresses.ts';
 import { ownersIn } from '../../rules/addresses/owners.ts';
 import { listMembersIn, type MembersContext } from '../../rules/mail-ways/list-members-store.ts';
@@ -140,4 +140,18 @@ export async function readSwitches(
       ),
     );
   return new Map(found.map(({ email, ...switches }) => [email, switches]));
+}
+
+/** The smart lists that one of these owns. */
+export async function findListsOwnedBy(ctx: TenantContext, userIds: readonly number[]): Promise<number[]> {
+  if (userIds.length === 0) return [];
+  const found = await ctx.db
+    .selectDistinct({ id: smartList.id })
+    .from(smartListOwner)
+    .innerJoin(
+      smartList,
+      and(eq(smartList.accountId, smartListOwner.accountId), eq(smartList.id, smartListOwner.listId)),
+    )
+    .where(and(visibleIn(smartList)(ctx), anyOfIds(smartListOwner.addressId, userIds)));
+  return found.map(({ id }) => id);
 }

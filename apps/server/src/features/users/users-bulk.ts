@@ -25,6 +25,8 @@ const bulk = addressBulk<LockedUser>({
   findNeeded,
   factsOf: ({ account_type, quota }) => ({ account_type, quota }),
 });
+/** Each is removed or fails on its own. */
+export const removeEach = bulk.remove;
 const { idsOf } = userList;
 
 export const enableUsersHandler = bulkCommand<Actions['enableUsers']>('enableUsers', {

@@ -8,6 +8,7 @@ import { mailUser, userMeasure } from '../../db/schema/mail-user.ts';
 import type { TenantContext } from '../../kernel/context.ts';
 import type { RemovalContext } from '../../rules/addresses/address-store.ts';
 import { addressListParts, visibleIn } from '../../rules/addresses/address-table.ts';
+import { withinDomains } from '../../rules/hosted-domains/domain-scope.ts';
 
 type ListInput = ParsedInputOf<typeof usersActions.getUsers>;
 
@@ -108,7 +109,7 @@ export interface LockedUser extends UserFields {
   readonly passwordHash: string | null;
 }
 
-const usersOf = (ctx: TenantContext, ids: readonly number[]) =>
+const usersOf = (ctx: TenantContext, ids: readonly number[], among = visibleUsers(ctx)) =>
   ctx.db
     .select({
       id: mailUser.id,
@@ -119,7 +120,7 @@ const usersOf = (ctx: TenantContext, ids: readonly number[]) =>
       ...userRecord.fields,
     })
     .from(mailUser)
-    .where(and(visibleUsers(ctx), inArray(mailUser.id, [...ids])))
+    .where(and(among, inArray(mailUser.id, [...ids])))
     .orderBy(mailUser.id);
 
 /** The users a command is about, locked until it ends, in an order that lets no two wait for each other. */
@@ -137,6 +138,12 @@ export async function lockUser(ctx: TenantContext, key: UserKey): Promise<Locked
 /** Users as they are now, for what changes nothing yet. */
 export async function readUsers(ctx: TenantContext, ids: readonly number[]): Promise<LockedUser[]> {
   return ids.length === 0 ? [] : usersOf(ctx, ids);
+}
+
+/** The same with those in the recycle bin. */
+export async function readUsersAndRemoved(ctx: TenantContext, ids: readonly number[]): Promise<LockedUser[]> {
+  const ofAccount = and(eq(mailUser.accountId, ctx.caller.accountId), withinDomains(ctx, mailUser.domainId));
+  return ids.length === 0 ? [] : usersOf(ctx, ids, ofAccount);
 }
 
 type UserChange = Parameters<typeof userRecord.columnsOf>[0];

@@ -219,3 +219,6 @@ async function selectAddresses({ db, caller }: TenantContext, which: SQL) {
     };
   });
 }
+
+export const isAddress = (address: KnownAddress): address is KnownAddress & { readonly id: number } =>
+  address.id !== null;

@@ -115,6 +115,33 @@ export function listMembersIn(table: MemberTable, lists: AddressTable & { readon
         .where(and(ofList(ctx), isSeen(ctx), anyOfIds(table.id, ids)));
       return found.map(({ id, email, domainId }) => ({ id: Number(id), email: String(email), domainId }));
     },
+    /** Those of these addresses that are members. */
+    async findAmong(ctx: MembersContext, emails: readonly string[]): Promise<StoredMember[]> {
+      if (emails.length === 0) return [];
+      const found = await ctx.db
+        .select({ id: table.id, email: table.email, domainId: address.domainId })
+        .from(table)
+        .leftJoin(address, and(eq(address.accountId, table.accountId), eq(address.id, table.addressId)))
+        .where(and(ofList(ctx), isSeen(ctx), anyOfTexts(table.email, emails)));
+      return found.map(({ id, email, domainId }) => ({ id: Number(id), email: String(email), domainId }));
+    },
+    /** The lists that one of these addresses is a member of, with the members it is there. */
+    async findListsOf(
+      ctx: TenantContext,
+      addressIds: readonly number[],
+    ): Promise<ReadonlyMap<number, readonly number[]>> {
+      if (addressIds.length === 0) return new Map();
+      const found = await ctx.db
+        .select({ listId: table.listId, addressId: table.addressId })
+        .from(table)
+        .innerJoin(lists, and(eq(lists.accountId, table.accountId), eq(lists.id, table.listId)))
+        .where(and(visibleIn(lists)(ctx), anyOfIds(table.addressId, addressIds)))
+        .orderBy(lists.email, table.email);
+      const byList = new Map<number, number[]>();
+      for (const { listId, addressId } of found)
+        byList.set(Number(listId), [...(byList.get(Number(listId)) ?? []), Number(addressId)]);
+      return byList;
+    },
     /** What was a text becomes the address that it names, unless that is a member beside it. */
     async adoptTexts({ db, caller, listId }: MembersContext, known: readonly KnownAddress[]): Promise<void> {
       const named = known.filter(({ id }) => id !== null);

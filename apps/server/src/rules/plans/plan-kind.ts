@@ -11,7 +11,11 @@ type Facts = Readonly<Record<string, unknown>>;
 
 /** For whom a plan is made or applied. */
 export type PlanContext = TenantContext & { readonly now: Date; readonly caller: ActingAdmin };
-export type ApplyContext = PlanContext & Pick<CommandPowers<string>, 'recordHistory'>;
+export type ApplyContext = PlanContext &
+  Pick<CommandPowers<string>, 'recordHistory'> & {
+    /** The same under the name of another command, where a row does what takes several. */
+    recordedAs(action: ActionName): ApplyContext;
+  };
 
 /** A row of the file: its cells by the names of their columns, without those that are empty. */
 export interface ImportedRow {
@@ -126,6 +130,13 @@ interface InSlices {
 export type SliceOutcome = { readonly applied: AppliedRow } | { readonly reason: WireError };
 export type RowKind<Prepared = unknown> = PlannedKind & RowByRow<Prepared>;
 export type SliceKind = PlannedKind & InSlices;
-export type PlanKind = RowKind | SliceKind;
+
+/** What is planned from a form and not from a file. */
+export type OrderedKind<Prepared = unknown> = Pick<PlannedKind, 'columns' | 'planUndo'> &
+  RowByRow<Prepared> & {
+    /** The order is the input of its command. */
+    planOrder(ctx: PlanContext, order: unknown): Promise<Planned>;
+  };
+export type PlanKind = RowKind | SliceKind | OrderedKind;
 
 export type PlanKinds = Readonly<Record<PlanKindName, PlanKind>>;

@@ -1,11 +1,12 @@
 import type { PlanKindName } from '@posthouse/contract/fields/plan-kind';
 
-/** Where files are imported; the page of one import is below it. */
+/** Where plans are made; the page of each is below it. */
 export const importAddress = {
   users: '/users/import',
   aliases: '/aliases/import',
   list_members: '/lists/import',
   builder: '/builder',
+  offboarding: '/users/offboarding',
 } as const satisfies Readonly<Record<PlanKindName, string>>;
 
 /** The page of one plan. */

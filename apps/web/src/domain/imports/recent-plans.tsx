@@ -26,8 +26,10 @@ export function RecentPlans({ kind }: { readonly kind: PlanKindName }) {
   if (data === undefined || data.rows.length === 0) return null;
   return (
     <Box sx={{ marginTop: 4 }}>
-      <Panel title={t('recent.title')}>
-        <Box sx={{ color: colours.textSoft, marginBottom: 2 }}>{t('recent.hint')}</Box>
+      <Panel title={t(kind === 'offboarding' ? 'recent.leaving' : 'recent.title')}>
+        <Box sx={{ color: colours.textSoft, marginBottom: 2 }}>
+          {t(kind === 'offboarding' ? 'recent.leavingHint' : 'recent.hint')}
+        </Box>
         <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 2 }}>
           {data.rows.map((plan) => (
             <RecentPlan key={plan.id} plan={plan} />

@@ -5,7 +5,7 @@ import {
   listImportColumns,
   userImportColumns,
 } from '@posthouse/contract/fields/import-columns';
-import { namedRowType, type PlanRowType } from '@posthouse/contract/fields/plan-row-type';
+import { type ImportRowType, namedRowType } from '@posthouse/contract/fields/plan-row-type';
 import { columnName, readSheet, writeSheet } from './sheet.ts';
 
 /** The parts of the form, in their order. */
@@ -18,7 +18,7 @@ export const typeOfSection = {
   users: 'user',
   aliases: 'alias',
   lists: 'list',
-} as const satisfies Record<SectionName, PlanRowType>;
+} as const satisfies Record<SectionName, ImportRowType>;
 
 type Row = Readonly<Record<string, string>>;
 

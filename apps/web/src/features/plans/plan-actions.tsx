@@ -31,10 +31,12 @@ export function PlanActions({ plan }: PlanProps) {
   if (!mayImport || isUnderWay(plan) || plan.state === 'refused') return null;
   const isUndo = plan.undo_of !== null;
   const isOver = plan.state === 'done';
-  const hasProblems = plan.outcomes.refuse + plan.failed > 0;
+  // What was planned from a form has no rows to give back.
+  const hasFile = plan.kind !== 'offboarding';
+  const hasProblems = hasFile && plan.outcomes.refuse + plan.failed > 0;
   return (
     <>
-      {isOver || isUndo ? null : <EditButton plan={plan} part="sent" />}
+      {isOver || isUndo || !hasFile ? null : <EditButton plan={plan} part="sent" />}
       {hasProblems && !isUndo ? <DownloadButton plan={plan} part="refused" /> : null}
       {isOver && hasProblems && !isUndo && isWaiting === false ? (
         <EditButton plan={plan} part="refused" />

@@ -5,7 +5,7 @@ import {
   listMemberImportColumns,
   userImportColumns,
 } from '@posthouse/contract/fields/import-columns';
-import type { PlanKindName } from '@posthouse/contract/fields/plan-kind';
+import type { ImportKindName, PlanKindName } from '@posthouse/contract/fields/plan-kind';
 
 interface PlanKind {
   /** The list its things are in. */
@@ -15,7 +15,11 @@ interface PlanKind {
   readonly example?: { readonly file: string; readonly rows: readonly (readonly string[])[] };
 }
 
-/** What is different about each kind of things that can be imported. */
+/** The order in which a plan without a file says what changes. */
+const offboardingOrder = ['active', 'subject', 'text', 'destinations', 'keep_copy', 'members', 'owners'];
+const nothing = { others: [], alternatives: {}, ignored: [], keys: [], secrets: [] } as const;
+
+/** What is different about each kind of plan. */
 export const planKinds = {
   users: {
     list: '/users/list',
@@ -54,7 +58,11 @@ export const planKinds = {
     list: '/users/list',
     columns: builderImportColumns,
   },
+  offboarding: {
+    list: '/users/list',
+    columns: { ...nothing, inOrder: offboardingOrder },
+  },
 } as const satisfies Readonly<Record<PlanKindName, PlanKind>>;
 
 /** Those with a form for a single file. */
-export type FileKind = Exclude<PlanKindName, 'builder'>;
+export type FileKind = Exclude<ImportKindName, 'builder'>;

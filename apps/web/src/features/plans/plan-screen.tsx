@@ -29,6 +29,7 @@ import { WaitingRows } from './waiting-rows.tsx';
 export const UsersPlan = () => <PlanScreen kind="users" />;
 export const AliasesPlan = () => <PlanScreen kind="aliases" />;
 export const BuilderPlan = () => <PlanScreen kind="builder" />;
+export const OffboardingPlan = () => <PlanScreen kind="offboarding" />;
 export const ListMembersPlan = () => <PlanScreen kind="list_members" />;
 
 const pollMs = 1_000;
@@ -102,7 +103,7 @@ function Made({ plan }: { readonly plan: Plan }) {
 
 function PlanState({ plan }: { readonly plan: Plan }): ReactNode {
   const { t } = useTranslation('plans');
-  const { number, dateTime } = useFormat();
+  const { number } = useFormat();
   const counts = { done: number(plan.done), failed: number(plan.failed) };
   if (isUndone(plan)) return <Notice tone="neutral" title={t('undo.undone')} />;
   switch (plan.state) {
@@ -124,12 +125,7 @@ function PlanState({ plan }: { readonly plan: Plan }): ReactNode {
           {t('state.nothingHint')}
         </Notice>
       ) : (
-        <Notice tone="neutral" title={t('state.planned')}>
-          {t('state.plannedHint', { time: dateTime(new Date(plan.expires_at)) })}{' '}
-          {plan.generated > 0
-            ? t('state.generated', { num: plan.generated, shown: number(plan.generated) })
-            : null}
-        </Notice>
+        <Planned plan={plan} />
       );
     case 'expired':
       return (
@@ -157,6 +153,21 @@ function PlanState({ plan }: { readonly plan: Plan }): ReactNode {
     case 'done':
       return <Finished plan={plan} />;
   }
+}
+
+function Planned({ plan }: { readonly plan: Plan }) {
+  const { t } = useTranslation('plans');
+  const { number, dateTime } = useFormat();
+  const isLeaving = plan.kind === 'offboarding' && plan.undo_of === null;
+  const time = dateTime(new Date(plan.expires_at));
+  return (
+    <Notice tone="neutral" title={t('state.planned')}>
+      {t(isLeaving ? 'state.leavingHint' : 'state.plannedHint', { time })}{' '}
+      {plan.generated > 0
+        ? t('state.generated', { num: plan.generated, shown: number(plan.generated) })
+        : null}
+    </Notice>
+  );
 }
 
 function Finished({ plan }: { readonly plan: Plan }) {

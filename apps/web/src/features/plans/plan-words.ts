@@ -12,13 +12,15 @@ import { planKinds } from './plan-kinds.ts';
 
 export type Row = RowOf<'getPlan'>;
 
+const passwordWords = ['given', 'generated', 'random', 'former'] as const;
+
 /** Says in words what a plan does with a row, and why it cannot. */
 export function usePlanWords(kind: PlanKindName) {
   const { columns } = planKinds[kind];
   const order: readonly string[] = [...columns.inOrder, ...columns.others];
   const { t } = useTranslation('plans');
   const { t: shared } = useTranslation();
-  const { number } = useFormat();
+  const { number, day } = useFormat();
   const { likeOf, fieldName, reasonText } = planReasons(kind, columns, {
     reason: (key, params = {}) => t(`reasons.${key}`, params),
     failure: failureText,
@@ -39,7 +41,9 @@ export function usePlanWords(kind: PlanKindName) {
     [field = '']: readonly string[],
     value: unknown,
   ): string | undefined => {
-    if (field === 'password' && (value === 'given' || value === 'generated')) return t(`password.${value}`);
+    const password = field === 'password' ? passwordWords.find((one) => one === value) : undefined;
+    if (password !== undefined) return t(`password.${password}`);
+    if (field === 'remove_at' && typeof value === 'string' && value !== '') return day(value);
     if (field === 'quota' && typeof value === 'number')
       return t('gigabytes', { num: number(gigabytes(value)) });
     return valueName(likeOf(row), [field], value);
@@ -54,10 +58,16 @@ export function usePlanWords(kind: PlanKindName) {
     return value === null || value === undefined || value === '' ? t('nothing') : String(value);
   };
 
+  /** "Label: Phone, Laptop". */
+  const removedText = (row: Row): string =>
+    Object.entries(row.before ?? {})
+      .map(([field, value]) => `${fieldName(row, field)}: ${valueText(row, field, value)}`)
+      .join('; ');
+
   /** "Name: Anna → Anna Berg; Quota: 2 GB". */
   const changeText = (row: Row): string => {
     const { before, after, outcome } = row;
-    if (outcome === 'remove') return '';
+    if (outcome === 'remove') return kind === 'offboarding' ? removedText(row) : '';
     return differenceOf(inOrder(before), inOrder(after))
       .map(({ path: [field = ''], before: old, after: now }) => {
         const values = before && field in before ? [old, now] : [now];

@@ -46,6 +46,12 @@ export const plansScreens: readonly Screen[] = [
   },
   {
     ...page,
+    path: '/users/offboarding/$id',
+    needs: 'getUsers',
+    load: async () => (await import('./plan-screen.tsx')).OffboardingPlan,
+  },
+  {
+    ...page,
     path: '/builder/$id',
     needs: 'getUsers',
     load: async () => (await import('./plan-screen.tsx')).BuilderPlan,

@@ -365,6 +365,8 @@ export const messages = {
     address_unknown: '{name} ist keine Adresse in Ihrem Konto.',
     address_refused: 'Die Zeile für {name} wurde abgelehnt. Korrigieren Sie zuerst diese Zeile.',
     address_own: '{name} ist die Adresse selbst.',
+    address_disabled: '{name} ist deaktiviert und erhält keine E-Mails.',
+    leaves_too: '{name} scheidet selbst aus.',
     forwards_too_far:
       'Hierher führen mehr als {num} Adressen. So viele lassen sich nicht auf eine Mailschleife prüfen.',
     loop: 'E-Mails an {name} kämen hierher zurück.',

@@ -340,6 +340,8 @@ export const messages = {
     address_unknown: '{name} is not an address in your account.',
     address_refused: 'The row of {name} was refused. Correct that row first.',
     address_own: '{name} is the address itself.',
+    address_disabled: '{name} is disabled and gets no mail.',
+    leaves_too: '{name} is among those who leave.',
     forwards_too_far: 'More than {num} addresses lead here: too many to check for mail loops.',
     loop: 'Mail to {name} would come back here.',
     folder_inside: 'A folder can’t be inside itself or one of its subfolders.',

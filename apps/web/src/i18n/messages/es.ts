@@ -349,6 +349,8 @@ export const messages = {
     address_unknown: '{name} no es una dirección de su cuenta.',
     address_refused: 'La fila de {name} se ha rechazado. Corrija antes esa fila.',
     address_own: '{name} es la propia dirección.',
+    address_disabled: '{name} está desactivado y no recibe correo.',
+    leaves_too: '{name} está entre los que se van.',
     forwards_too_far:
       'Más de {num} direcciones llevan hasta aquí: son demasiadas para comprobar si se forma un bucle.',
     loop: 'El correo enviado a {name} volvería aquí.',

@@ -356,6 +356,8 @@ export const messages = {
     address_unknown: '{name} n’est pas une adresse de votre compte.',
     address_refused: 'La ligne de {name} a été refusée. Corrigez d’abord cette ligne.',
     address_own: '{name} est l’adresse elle-même.',
+    address_disabled: '{name} est désactivé et ne reçoit pas de courrier.',
+    leaves_too: '{name} fait partie de ceux qui s’en vont.',
     forwards_too_far:
       'Plus de {num} adresses mènent ici : c’est trop pour vérifier qu’aucune boucle ne se forme.',
     loop: 'Le courrier envoyé à {name} reviendrait ici.',

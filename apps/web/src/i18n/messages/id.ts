@@ -342,6 +342,8 @@ export const messages = {
     address_unknown: '{name} bukan alamat di akun Anda.',
     address_refused: 'Baris untuk {name} ditolak. Perbaiki baris itu dulu.',
     address_own: '{name} adalah alamat itu sendiri.',
+    address_disabled: '{name} dinonaktifkan dan tidak menerima email.',
+    leaves_too: '{name} termasuk yang keluar.',
     forwards_too_far:
       'Lebih dari {num} alamat mengarah ke sini; terlalu banyak untuk diperiksa apakah ada putaran surat.',
     loop: 'Email ke {name} akan kembali ke sini.',

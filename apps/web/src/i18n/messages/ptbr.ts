@@ -350,6 +350,8 @@ export const messages = {
     address_unknown: '{name} não é um endereço da sua conta.',
     address_refused: 'A linha de {name} foi recusada. Corrija essa linha primeiro.',
     address_own: '{name} é o próprio endereço.',
+    address_disabled: '{name} está desativado e não recebe e-mails.',
+    leaves_too: '{name} está entre os que saem.',
     forwards_too_far: 'Mais de {num} endereços levam até aqui: são muitos para verificar se há um ciclo.',
     loop: 'As mensagens para {name} voltariam para cá.',
     folder_inside: 'Uma pasta não pode estar dentro de si mesma nem de uma de suas subpastas.',

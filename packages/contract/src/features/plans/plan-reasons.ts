@@ -10,6 +10,7 @@ export const likeOfKind = {
   aliases: 'addAlias',
   list_members: 'addListMembers',
   builder: 'addUser',
+  offboarding: 'updateUser',
 } as const satisfies Record<PlanKindName, string>;
 /** The same by the type of a row, where a plan has several. */
 const likeOfType = {
@@ -17,6 +18,14 @@ const likeOfType = {
   user: 'addUser',
   alias: 'addAlias',
   list: 'addList',
+  password: 'updateUser',
+  app_passwords: 'removeAppPassword',
+  shared: 'updateUser',
+  forward: 'setForwards',
+  delegate: 'setDelegates',
+  vacation: 'setVacation',
+  smart_list: 'updateSmartList',
+  removal: 'setRemovalDate',
 } as const satisfies Record<PlanRowType, string>;
 
 const ownFields = ['password', 'csv', 'type', 'username', 'domain', 'alias', 'list', 'member'] as const;
@@ -35,6 +44,14 @@ const ownReasons = {
     forbidden: 'of.builder.forbidden',
     limit_reached: 'of.builder.limit_reached',
     domain_unverified: 'of.builder.domain_unverified',
+  },
+  offboarding: {
+    not_found: 'of.offboarding.not_found',
+    stale: 'of.offboarding.stale',
+    forbidden: 'of.offboarding.forbidden',
+    limit_reached: 'of.offboarding.limit_reached',
+    no_login: 'of.offboarding.no_login',
+    conflict: 'of.offboarding.conflict',
   },
 } as const satisfies Record<PlanKindName, Partial<Record<ErrorCode, string>>>;
 type OwnReason = {
@@ -58,6 +75,8 @@ const ownerOf: Readonly<Record<string, string>> = {
   forward: likeOfType.alias,
   members: likeOfType.list,
   note: likeOfType.alias,
+  owners: likeOfType.smart_list,
+  remove_at: likeOfType.removal,
 };
 
 /** The texts under `reasons` in the catalog of plans. */

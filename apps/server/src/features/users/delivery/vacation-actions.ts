@@ -6,7 +6,7 @@ import {
   vacationFaults,
   vacationLimits,
 } from '@posthouse/contract/features/users/vacation';
-import type { HistoryEntry, TenantContext } from '../../../kernel/context.ts';
+import type { CommandPowers, HistoryEntry, TenantContext } from '../../../kernel/context.ts';
 import type { CommandHandler, QueryHandler } from '../../../kernel/handlers.ts';
 import {
   findDomainsOf,
@@ -32,24 +32,32 @@ export const getVacationHandler: QueryHandler<typeof vacationActions.getVacation
   answer(ctx, await findUserId(ctx, key));
 
 export const setVacationHandler: CommandHandler<SetVacation> = {
-  async apply(ctx, { id, email, version, ...wanted }) {
-    const user = await lockUser(ctx, { id, email });
-    await holdTimezone(ctx, user.domainId);
-    const before = await readVacation(ctx, user.id);
-    if (version !== undefined && version !== before.version) throw new AppError('stale');
-    if (!canForward(user)) throw AppError.field('active', 'type_unsuitable');
-    const sight = await sightOf(ctx, [...before.addresses, ...(wanted.addresses ?? [])]);
-    await demandOwn(ctx, user.id, newAmong(wanted.addresses, before.addresses.filter(sight.isShown)));
-    const after = vacationWith(before, wanted, sight);
-    demandSense(after);
-    const { addresses: most } = vacationLimits;
-    if (after.addresses.length > most) throw AppError.field('addresses', 'too_many', { num: most });
-    recordVacation(ctx, user, { before, after, sight });
-    await saveVacation(ctx, user.id, after);
-    await renderScripts(ctx, [user.id]);
-    return answer(ctx, user.id);
-  },
+  apply: async (ctx, input) => answer(ctx, await changeVacation(ctx, input)),
 };
+
+type Context = TenantContext & Pick<CommandPowers<string>, 'recordHistory'>;
+
+/** What is left out stays. Answers whose it is. */
+export async function changeVacation(
+  ctx: Context,
+  { id, email, version, ...wanted }: ParsedInputOf<SetVacation>,
+): Promise<number> {
+  const user = await lockUser(ctx, { id, email });
+  await holdTimezone(ctx, user.domainId);
+  const before = await readVacation(ctx, user.id);
+  if (version !== undefined && version !== before.version) throw new AppError('stale');
+  if (!canForward(user)) throw AppError.field('active', 'type_unsuitable');
+  const sight = await sightOf(ctx, [...before.addresses, ...(wanted.addresses ?? [])]);
+  await demandOwn(ctx, user.id, newAmong(wanted.addresses, before.addresses.filter(sight.isShown)));
+  const after = vacationWith(before, wanted, sight);
+  demandSense(after);
+  const { addresses: most } = vacationLimits;
+  if (after.addresses.length > most) throw AppError.field('addresses', 'too_many', { num: most });
+  recordVacation(ctx, user, { before, after, sight });
+  await saveVacation(ctx, user.id, after);
+  await renderScripts(ctx, [user.id]);
+  return user.id;
+}
 
 type Wanted = Omit<ParsedInputOf<SetVacation>, 'id' | 'email' | 'version'>;
 

@@ -1,6 +1,7 @@
+import type { ParsedInputOf } from '@posthouse/contract/core/action';
 import type { forwardsActions } from '@posthouse/contract/features/users/forwards';
 import { canForward } from '@posthouse/contract/features/users/user-abilities';
-import type { TenantContext } from '../../../kernel/context.ts';
+import type { CommandPowers, TenantContext } from '../../../kernel/context.ts';
 import type { Feature } from '../../../kernel/feature.ts';
 import {
   asItIs,
@@ -24,30 +25,42 @@ export function forwardsFeature(): Feature<typeof forwardsActions> {
     handlers: {
       getForwards: async (ctx, key) => readForwards(ctx, await findUserId(ctx, key)),
       setForwards: {
-        async apply(ctx, { destinations: emails, keep_copy, ...key }) {
-          const { user, sharing } = await beginChange(ctx, key, 'forwards');
-          const present = await forwardDestinations.read(ctx, user.id);
-          const shown = present.filter(isVisible);
-          const wanted = emails ? await checkedDestinations(ctx, user, emails, present) : shown;
-          const all = [...wanted, ...present.filter((one) => !one.isVisible)];
-          await demandNoLoop(ctx, user.id, { destinationIds: idsOf(all), field: 'destinations' });
-          // Without destinations there is nothing to decide.
-          const keepCopy = all.length === 0 || (keep_copy ?? sharing.keepCopy);
-          const isKept = { before: sharing.keepCopy, after: keepCopy };
-          recordSetChange(ctx, {
-            ...{ owner: user, before: shown, after: wanted, addressOf: asItIs },
-            factsOf: (items, side) => ({
-              destinations: emailsOf(items),
-              keep_copy: isKept[side],
-            }),
-          });
-          await forwardDestinations.replace(ctx, user.id, all);
-          await bumpVersion(ctx, user.id, 'forwards', { keepCopy });
-          return readForwards(ctx, user.id);
+        async apply(ctx, input) {
+          const userId = await changeForwards(ctx, input);
+          return readForwards(ctx, userId);
         },
       },
     },
   };
+}
+
+type Context = TenantContext & Pick<CommandPowers<string>, 'recordHistory'>;
+type Wanted = ParsedInputOf<typeof forwardsActions.setForwards>;
+
+/** What the caller cannot see of the destinations stays. Answers whose they are. */
+export async function changeForwards(
+  ctx: Context,
+  { destinations: emails, keep_copy, ...key }: Wanted,
+): Promise<number> {
+  const { user, sharing } = await beginChange(ctx, key, 'forwards');
+  const present = await forwardDestinations.read(ctx, user.id);
+  const shown = present.filter(isVisible);
+  const wanted = emails ? await checkedDestinations(ctx, user, emails, present) : shown;
+  const all = [...wanted, ...present.filter((one) => !one.isVisible)];
+  await demandNoLoop(ctx, user.id, { destinationIds: idsOf(all), field: 'destinations' });
+  // Without destinations there is nothing to decide.
+  const keepCopy = all.length === 0 || (keep_copy ?? sharing.keepCopy);
+  const isKept = { before: sharing.keepCopy, after: keepCopy };
+  recordSetChange(ctx, {
+    ...{ owner: user, before: shown, after: wanted, addressOf: asItIs },
+    factsOf: (items, side) => ({
+      destinations: emailsOf(items),
+      keep_copy: isKept[side],
+    }),
+  });
+  await forwardDestinations.replace(ctx, user.id, all);
+  await bumpVersion(ctx, user.id, 'forwards', { keepCopy });
+  return user.id;
 }
 
 async function readForwards(ctx: TenantContext, userId: number) {

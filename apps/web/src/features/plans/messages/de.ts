@@ -37,6 +37,12 @@ export const messages = {
       column: 'Name oder Adresse',
       undo: 'Alles, was dieser Plan hinzugefügt hat, wird entfernt, und was er geändert hat, erhält seine alten Werte zurück. In den letzten 24 Stunden hinzugefügte Benutzer sowie Aliasse, Listen und Domains werden endgültig gelöscht, wenn niemand sie benutzt hat; ihre Namen sind dann wieder frei. Alles andere kommt in den Papierkorb. Was seitdem geändert wurde, bleibt unverändert. Sie sehen zuerst eine Vorschau.',
     },
+    offboarding: {
+      title: 'Offboarding',
+      again: 'Offboarding',
+      column: 'Benutzer oder Adresse',
+      undo: 'Weiterleitungen, Zugriffe, Abwesenheitsnotizen, Aliasse, Listen und Tage der Entfernung werden wie zuvor, und Benutzer kommen aus dem Papierkorb zurück. Was seitdem geändert wurde, bleibt unverändert. Das alte Passwort kommt nur innerhalb von 72 Stunden zurück, beendete Sitzungen und Anwendungspasswörter gar nicht. Sie sehen zuerst eine Vorschau.',
+    },
   },
   form: {
     title: 'CSV-Datei',
@@ -105,6 +111,8 @@ export const messages = {
   password: {
     given: 'Aus der Datei',
     generated: 'Erzeugt',
+    random: 'Zufällig, niemandem bekannt; alle Sitzungen enden',
+    former: 'Das alte',
   },
   reasons: {
     finding: '{field}: {problem}',
@@ -133,6 +141,14 @@ export const messages = {
           'Das Limit ist erreicht. Entfernen Sie etwas, das Sie nicht mehr brauchen, oder bitten Sie Ihren Anbieter um mehr.',
         domain_unverified:
           'Diese Domain ist noch nicht bestätigt. Setzen Sie ihre DNS-Einträge, bestätigen Sie sie und planen Sie dann erneut.',
+      },
+      offboarding: {
+        not_found: 'Diesen Benutzer gibt es nicht mehr.',
+        stale: 'Das wurde inzwischen geändert.',
+        forbidden: 'Sie haben nicht das Recht dazu.',
+        limit_reached: 'Für diesen Benutzer ist kein Platz mehr frei.',
+        no_login: 'Das alte Passwort ist nicht mehr aufbewahrt. Das neue bleibt.',
+        conflict: 'Anwendungspasswörter kommen nicht zurück. Der Benutzer kann neue anlegen.',
       },
     },
     field: {
@@ -179,6 +195,19 @@ export const messages = {
       state: 'Ergebnis',
       reason: 'Details',
       password: 'Passwort',
+      part: 'Teil',
+    },
+    part: {
+      alias: 'Alias',
+      list: 'Verteilerliste',
+      password: 'Passwort',
+      app_passwords: 'Anwendungspasswörter',
+      shared: 'Gemeinsames Postfach',
+      forward: 'Weiterleitung',
+      delegate: 'Zugriff auf das Postfach',
+      vacation: 'Abwesenheitsnotiz',
+      smart_list: 'Smarte Liste',
+      removal: 'Entfernen',
     },
     outcome: {
       create: 'Hinzuzufügen',
@@ -214,6 +243,8 @@ export const messages = {
     planningHint: 'Die Vorschau erscheint hier, sobald sie fertig ist.',
     refused: 'Die Zeilen können nicht geprüft werden',
     planned: 'Noch wurde nichts geändert',
+    leavingHint:
+      'Prüfen Sie, was mit wem geschieht, und führen Sie den Plan bis {time} aus. Sitzungen und Anwendungspasswörter lassen sich danach nicht zurückholen.',
     plannedHint: 'Prüfen Sie die Zeilen und führen Sie den Plan bis {time} aus.',
     generated:
       '{num, plural, one {Für # neuen Benutzer wird ein Passwort erzeugt; Sie können es danach herunterladen.} other {Für {shown} neue Benutzer werden Passwörter erzeugt; Sie können sie danach herunterladen.}}',
@@ -233,6 +264,8 @@ export const messages = {
       'Die erzeugten Passwörter sind nicht mehr hier: Sie wurden heruntergeladen oder sind abgelaufen. Ein neues Passwort vergeben Sie auf der Seite des Benutzers.',
   },
   recent: {
+    leaving: 'Letzte Offboardings',
+    leavingHint: 'Öffnen Sie eines, um sein Ergebnis zu sehen oder es rückgängig zu machen.',
     title: 'Letzte Importe',
     hint: 'Öffnen Sie einen Import, um sein Ergebnis zu sehen oder ihn rückgängig zu machen.',
     passwords: 'Passwörter noch nicht heruntergeladen',
@@ -310,9 +343,17 @@ export const messages = {
       undo: 'Rückgängigmachen eines Imports gestartet',
       builder: 'Kundeneinrichtung gestartet',
       undo_builder: 'Rückgängigmachen einer Kundeneinrichtung gestartet',
+      offboarding: 'Offboarding von Benutzern gestartet',
+      undo_offboarding: 'Rückgängigmachen eines Offboardings gestartet',
     },
-    undoPlan: { builder: 'Rückgängigmachen einer Kundeneinrichtung vorbereitet' },
-    downloadPlan: { builder: 'Zeilen einer Kundeneinrichtung heruntergeladen' },
+    undoPlan: {
+      builder: 'Rückgängigmachen einer Kundeneinrichtung vorbereitet',
+      offboarding: 'Rückgängigmachen eines Offboardings vorbereitet',
+    },
+    downloadPlan: {
+      builder: 'Zeilen einer Kundeneinrichtung heruntergeladen',
+      offboarding: 'Ergebnis eines Offboardings heruntergeladen',
+    },
   },
   facts: {
     create: 'Hinzuzufügen',
@@ -327,6 +368,7 @@ export const messages = {
     kind: {
       builder: 'Kundeneinrichtung',
       list_members: 'Listenmitglieder',
+      offboarding: 'Offboarding',
     },
     part: {
       sent: 'Alle Zeilen',

@@ -35,6 +35,12 @@ export const messages = {
       column: 'Name or address',
       undo: 'Everything this plan added is removed, and everything it changed gets its old values back. Users added in the last 24 hours, aliases, lists and domains are deleted for good if nobody has used them, so their names are free again; the rest goes to the recycle bin. Anything changed since then stays as it is. You see a preview first.',
     },
+    offboarding: {
+      title: 'Offboarding',
+      again: 'Offboarding',
+      column: 'User or address',
+      undo: 'Forwards, access, vacation replies, aliases, lists and removal dates come back as they were, and users from the recycle bin. Anything changed since then stays as it is. The old password comes back only within 72 hours; ended sessions and application passwords can’t come back. You see a preview first.',
+    },
   },
   form: {
     title: 'CSV file',
@@ -101,6 +107,8 @@ export const messages = {
   password: {
     given: 'From the file',
     generated: 'Generated',
+    random: 'Random, known to nobody; all sessions end',
+    former: 'The old one',
   },
   reasons: {
     finding: '{field}: {problem}',
@@ -128,6 +136,14 @@ export const messages = {
           'The limit is reached. Remove something you no longer need, or ask your provider for more.',
         domain_unverified:
           'This domain is not verified yet. Set its DNS records, verify it, then plan again.',
+      },
+      offboarding: {
+        not_found: 'This user doesn’t exist any more.',
+        stale: 'Someone has changed this in the meantime.',
+        forbidden: 'You don’t have the right to do this.',
+        limit_reached: 'No seat is left for this user.',
+        no_login: 'The old password is no longer kept. The new one stays.',
+        conflict: 'Application passwords can’t come back. The user can make new ones.',
       },
     },
     field: {
@@ -174,6 +190,19 @@ export const messages = {
       state: 'Result',
       reason: 'Details',
       password: 'Password',
+      part: 'Part',
+    },
+    part: {
+      alias: 'Alias',
+      list: 'Distribution list',
+      password: 'Password',
+      app_passwords: 'Application passwords',
+      shared: 'Shared mailbox',
+      forward: 'Forward',
+      delegate: 'Access to the mailbox',
+      vacation: 'Vacation reply',
+      smart_list: 'Smart list',
+      removal: 'Removal',
     },
     outcome: {
       create: 'To add',
@@ -209,6 +238,8 @@ export const messages = {
     planningHint: 'The preview appears here when it’s ready.',
     refused: 'The rows can’t be checked',
     planned: 'Nothing has changed yet',
+    leavingHint:
+      'Check what happens to whom, then apply the plan by {time}. Sessions and application passwords can’t be brought back afterwards.',
     plannedHint: 'Check the rows, then apply the plan by {time}.',
     generated:
       '{num, plural, one {A password is generated for # new user; you can download it afterwards.} other {Passwords are generated for {shown} new users; you can download them afterwards.}}',
@@ -228,6 +259,8 @@ export const messages = {
       'The generated passwords are no longer here: they were downloaded or have expired. To give a user a new password, open the user’s page.',
   },
   recent: {
+    leaving: 'Recent offboardings',
+    leavingHint: 'Open one to see its result or undo it.',
     title: 'Recent imports',
     hint: 'Open an import to see its result or undo it.',
     passwords: 'Passwords not downloaded yet',
@@ -304,9 +337,17 @@ export const messages = {
       undo: 'Started undoing an import',
       builder: 'Started setting up a customer',
       undo_builder: 'Started undoing a customer’s setup',
+      offboarding: 'Started offboarding users',
+      undo_offboarding: 'Started undoing an offboarding',
     },
-    undoPlan: { builder: 'Previewed undoing a customer’s setup' },
-    downloadPlan: { builder: 'Downloaded rows of a customer’s setup' },
+    undoPlan: {
+      builder: 'Previewed undoing a customer’s setup',
+      offboarding: 'Previewed undoing an offboarding',
+    },
+    downloadPlan: {
+      builder: 'Downloaded rows of a customer’s setup',
+      offboarding: 'Downloaded the result of an offboarding',
+    },
   },
   facts: {
     create: 'To add',
@@ -321,6 +362,7 @@ export const messages = {
     kind: {
       builder: 'Customer setup',
       list_members: 'List members',
+      offboarding: 'Offboarding',
     },
     part: {
       sent: 'All rows',

@@ -39,6 +39,12 @@ export const messages = {
       column: 'Nombre o dirección',
       undo: 'Todo lo que añadió este plan se elimina y lo que cambió recupera sus valores anteriores. Los usuarios añadidos en las últimas 24 horas, los alias, las listas y los dominios se borran para siempre si nadie los ha usado, y sus nombres quedan libres; el resto va a la papelera. Lo que se haya cambiado desde entonces queda como está. Primero verá una vista previa.',
     },
+    offboarding: {
+      title: 'Baja de usuarios',
+      again: 'Bajas',
+      column: 'Usuario o dirección',
+      undo: 'Los reenvíos, los accesos, las respuestas de ausencia, los alias, las listas y las fechas de eliminación vuelven a estar como antes, y los usuarios salen de la papelera. Lo que se haya cambiado desde entonces queda como está. La contraseña anterior solo vuelve durante 72 horas; las sesiones cerradas y las contraseñas de aplicación no pueden volver. Primero verá una vista previa.',
+    },
   },
   form: {
     title: 'Archivo CSV',
@@ -104,6 +110,8 @@ export const messages = {
   password: {
     given: 'Del archivo',
     generated: 'Generada',
+    random: 'Aleatoria, nadie la conoce; se cierran todas las sesiones',
+    former: 'La anterior',
   },
   reasons: {
     finding: '{field}: {problem}',
@@ -131,6 +139,14 @@ export const messages = {
           'Se ha alcanzado el límite. Elimine algo que ya no necesite o pida más a su proveedor.',
         domain_unverified:
           'Este dominio aún no está verificado. Cree sus registros DNS, verifíquelo y vuelva a planificar.',
+      },
+      offboarding: {
+        not_found: 'Este usuario ya no existe.',
+        stale: 'Alguien lo ha cambiado entretanto.',
+        forbidden: 'No tiene permiso para hacerlo.',
+        limit_reached: 'No queda ninguna plaza para este usuario.',
+        no_login: 'La contraseña anterior ya no se conserva. Se queda la nueva.',
+        conflict: 'Las contraseñas de aplicación no pueden volver. El usuario puede crear otras.',
       },
     },
     field: {
@@ -178,6 +194,19 @@ export const messages = {
       state: 'Resultado',
       reason: 'Detalles',
       password: 'Contraseña',
+      part: 'Parte',
+    },
+    part: {
+      alias: 'Alias',
+      list: 'Lista de distribución',
+      password: 'Contraseña',
+      app_passwords: 'Contraseñas de aplicación',
+      shared: 'Buzón compartido',
+      forward: 'Reenvío',
+      delegate: 'Acceso al buzón',
+      vacation: 'Respuesta de ausencia',
+      smart_list: 'Lista inteligente',
+      removal: 'Eliminación',
     },
     outcome: {
       create: 'Por añadir',
@@ -213,6 +242,8 @@ export const messages = {
     planningHint: 'La vista previa aparecerá aquí en cuanto esté lista.',
     refused: 'No se pueden comprobar las filas',
     planned: 'Todavía no ha cambiado nada',
+    leavingHint:
+      'Compruebe qué le pasa a quién y aplique el plan antes del {time}. Las sesiones y las contraseñas de aplicación no se podrán recuperar.',
     plannedHint: 'Revise las filas y aplique el plan antes del {time}.',
     generated:
       '{num, plural, one {Se genera una contraseña para # usuario nuevo; podrá descargarla después.} other {Se generan contraseñas para {shown} usuarios nuevos; podrá descargarlas después.}}',
@@ -232,6 +263,8 @@ export const messages = {
       'Las contraseñas generadas ya no están aquí: se descargaron o han caducado. Para dar una contraseña nueva, abra la página del usuario.',
   },
   recent: {
+    leaving: 'Bajas recientes',
+    leavingHint: 'Abra una para ver su resultado o deshacerla.',
     title: 'Importaciones recientes',
     hint: 'Abra una importación para ver su resultado o deshacerla.',
     passwords: 'Contraseñas aún sin descargar',
@@ -309,9 +342,17 @@ export const messages = {
       undo: 'Inició la reversión de una importación',
       builder: 'Inició la configuración de un cliente',
       undo_builder: 'Inició la reversión de la configuración de un cliente',
+      offboarding: 'Baja de usuarios iniciada',
+      undo_offboarding: 'Deshacer una baja: iniciado',
     },
-    undoPlan: { builder: 'Preparó la reversión de la configuración de un cliente' },
-    downloadPlan: { builder: 'Descargó filas de la configuración de un cliente' },
+    undoPlan: {
+      builder: 'Preparó la reversión de la configuración de un cliente',
+      offboarding: 'Deshacer una baja: preparado',
+    },
+    downloadPlan: {
+      builder: 'Descargó filas de la configuración de un cliente',
+      offboarding: 'Resultado de una baja descargado',
+    },
   },
   facts: {
     create: 'Por añadir',
@@ -326,6 +367,7 @@ export const messages = {
     kind: {
       builder: 'Configuración de un cliente',
       list_members: 'Miembros de listas',
+      offboarding: 'Baja de usuarios',
     },
     part: {
       sent: 'Todas las filas',

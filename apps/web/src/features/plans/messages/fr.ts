@@ -39,6 +39,12 @@ export const messages = {
       column: 'Nom ou adresse',
       undo: 'Tout ce que ce plan a ajouté est supprimé, et ce qu’il a modifié retrouve ses anciennes valeurs. Les utilisateurs ajoutés au cours des dernières 24 heures, les alias, les listes et les domaines sont effacés définitivement si personne ne les a utilisés, et leurs noms sont de nouveau libres ; le reste va dans la corbeille. Ce qui a été modifié depuis reste tel quel. Vous voyez d’abord un aperçu.',
     },
+    offboarding: {
+      title: 'Départ',
+      again: 'Départs',
+      column: 'Utilisateur ou adresse',
+      undo: 'Les transferts, les accès, les réponses d’absence, les alias, les listes et les dates de suppression redeviennent comme avant, et les utilisateurs sortent de la corbeille. Ce qui a été modifié depuis reste tel quel. L’ancien mot de passe ne revient que dans les 72 heures ; les sessions fermées et les mots de passe d’application ne peuvent pas revenir. Vous voyez d’abord un aperçu.',
+    },
   },
   form: {
     title: 'Fichier CSV',
@@ -106,6 +112,8 @@ export const messages = {
   password: {
     given: 'Issu du fichier',
     generated: 'Généré',
+    random: 'Aléatoire, inconnu de tous ; toutes les sessions se ferment',
+    former: 'L’ancien',
   },
   reasons: {
     finding: '{field} : {problem}',
@@ -135,6 +143,15 @@ export const messages = {
           'La limite est atteinte. Supprimez ce dont vous n’avez plus besoin ou demandez-en davantage à votre fournisseur.',
         domain_unverified:
           'Ce domaine n’est pas encore vérifié. Créez ses enregistrements DNS, vérifiez-le, puis refaites le plan.',
+      },
+      offboarding: {
+        not_found: 'Cet utilisateur n’existe plus.',
+        stale: 'Cela a été modifié entre-temps.',
+        forbidden: 'Vous n’avez pas le droit de le faire.',
+        limit_reached: 'Il n’y a plus de place pour cet utilisateur.',
+        no_login: 'L’ancien mot de passe n’est plus conservé. Le nouveau reste.',
+        conflict:
+          'Les mots de passe d’application ne peuvent pas revenir. L’utilisateur peut en créer de nouveaux.',
       },
     },
     field: {
@@ -181,6 +198,19 @@ export const messages = {
       state: 'Résultat',
       reason: 'Détails',
       password: 'Mot de passe',
+      part: 'Partie',
+    },
+    part: {
+      alias: 'Alias',
+      list: 'Liste de diffusion',
+      password: 'Mot de passe',
+      app_passwords: 'Mots de passe d’application',
+      shared: 'Boîte partagée',
+      forward: 'Transfert',
+      delegate: 'Accès à la boîte',
+      vacation: 'Réponse d’absence',
+      smart_list: 'Liste intelligente',
+      removal: 'Suppression',
     },
     outcome: {
       create: 'À ajouter',
@@ -216,6 +246,8 @@ export const messages = {
     planningHint: 'L’aperçu s’affiche ici dès qu’il est prêt.',
     refused: 'Impossible de vérifier les lignes',
     planned: 'Rien n’a encore été modifié',
+    leavingHint:
+      'Vérifiez ce qui arrive à qui, puis appliquez le plan avant le {time}. Les sessions et les mots de passe d’application ne pourront pas être rétablis.',
     plannedHint: 'Contrôlez les lignes, puis appliquez le plan avant le {time}.',
     generated:
       '{num, plural, one {Un mot de passe est généré pour # nouvel utilisateur ; vous pourrez le télécharger ensuite.} other {Des mots de passe sont générés pour {shown} nouveaux utilisateurs ; vous pourrez les télécharger ensuite.}}',
@@ -235,6 +267,8 @@ export const messages = {
       'Les mots de passe générés ne sont plus disponibles : ils ont été téléchargés ou ont expiré. Pour donner un nouveau mot de passe, ouvrez la page de l’utilisateur.',
   },
   recent: {
+    leaving: 'Départs récents',
+    leavingHint: 'Ouvrez-en un pour voir son résultat ou l’annuler.',
     title: 'Importations récentes',
     hint: 'Ouvrez une importation pour voir son résultat ou l’annuler.',
     passwords: 'Mots de passe pas encore téléchargés',
@@ -313,9 +347,17 @@ export const messages = {
       undo: 'Annulation d’une importation lancée',
       builder: 'Configuration d’un client lancée',
       undo_builder: 'Annulation de la configuration d’un client lancée',
+      offboarding: 'Départ d’utilisateurs lancé',
+      undo_offboarding: 'Annulation d’un départ lancée',
     },
-    undoPlan: { builder: 'Annulation de la configuration d’un client préparée' },
-    downloadPlan: { builder: 'Lignes de la configuration d’un client téléchargées' },
+    undoPlan: {
+      builder: 'Annulation de la configuration d’un client préparée',
+      offboarding: 'Annulation d’un départ préparée',
+    },
+    downloadPlan: {
+      builder: 'Lignes de la configuration d’un client téléchargées',
+      offboarding: 'Résultat d’un départ téléchargé',
+    },
   },
   facts: {
     create: 'À ajouter',
@@ -330,6 +372,7 @@ export const messages = {
     kind: {
       builder: 'Configuration d’un client',
       list_members: 'Membres de listes',
+      offboarding: 'Départ',
     },
     part: {
       sent: 'Toutes les lignes',

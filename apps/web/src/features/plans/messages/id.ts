@@ -39,6 +39,12 @@ export const messages = {
       column: 'Nama atau alamat',
       undo: 'Semua yang ditambahkan rencana ini dihapus, dan yang diubahnya mendapat kembali nilai lamanya. Pengguna yang ditambahkan dalam 24 jam terakhir, alias, daftar, dan domain dihapus permanen jika belum dipakai siapa pun, sehingga namanya bebas lagi; selebihnya masuk ke keranjang sampah. Yang diubah setelah itu dibiarkan. Anda melihat pratinjau dulu.',
     },
+    offboarding: {
+      title: 'Offboarding',
+      again: 'Offboarding',
+      column: 'Pengguna atau alamat',
+      undo: 'Penerusan, akses, balasan cuti, alias, daftar, dan tanggal penghapusan kembali seperti semula, dan pengguna keluar dari keranjang sampah. Yang diubah setelah itu dibiarkan. Kata sandi lama hanya kembali dalam 72 jam; sesi yang diakhiri dan kata sandi aplikasi tidak bisa kembali. Anda melihat pratinjau dulu.',
+    },
   },
   form: {
     title: 'Berkas CSV',
@@ -103,6 +109,8 @@ export const messages = {
   password: {
     given: 'Dari berkas',
     generated: 'Dibuat otomatis',
+    random: 'Acak, tidak diketahui siapa pun; semua sesi berakhir',
+    former: 'Yang lama',
   },
   reasons: {
     finding: '{field}: {problem}',
@@ -132,6 +140,14 @@ export const messages = {
           'Batas sudah tercapai. Hapus yang tidak diperlukan lagi, atau minta tambahan kepada penyedia Anda.',
         domain_unverified:
           'Domain ini belum diverifikasi. Pasang catatan DNS-nya, verifikasi, lalu buat rencana lagi.',
+      },
+      offboarding: {
+        not_found: 'Pengguna ini sudah tidak ada.',
+        stale: 'Seseorang sudah mengubahnya sementara itu.',
+        forbidden: 'Anda tidak berhak melakukan ini.',
+        limit_reached: 'Tidak ada tempat lagi untuk pengguna ini.',
+        no_login: 'Kata sandi lama sudah tidak disimpan. Yang baru tetap berlaku.',
+        conflict: 'Kata sandi aplikasi tidak bisa kembali. Pengguna dapat membuat yang baru.',
       },
     },
     field: {
@@ -178,6 +194,19 @@ export const messages = {
       state: 'Hasil',
       reason: 'Rincian',
       password: 'Kata sandi',
+      part: 'Bagian',
+    },
+    part: {
+      alias: 'Alias',
+      list: 'Daftar distribusi',
+      password: 'Kata sandi',
+      app_passwords: 'Kata sandi aplikasi',
+      shared: 'Kotak surat bersama',
+      forward: 'Penerusan',
+      delegate: 'Akses ke kotak surat',
+      vacation: 'Balasan cuti',
+      smart_list: 'Daftar cerdas',
+      removal: 'Penghapusan',
     },
     outcome: {
       create: 'Akan ditambahkan',
@@ -213,6 +242,8 @@ export const messages = {
     planningHint: 'Pratinjau akan muncul di sini setelah siap.',
     refused: 'Baris tidak dapat diperiksa',
     planned: 'Belum ada yang berubah',
+    leavingHint:
+      'Periksa apa yang terjadi pada siapa, lalu terapkan rencana sebelum {time}. Sesi dan kata sandi aplikasi tidak bisa dikembalikan.',
     plannedHint: 'Periksa baris-barisnya, lalu terapkan rencana ini sebelum {time}.',
     generated:
       '{num, plural, other {Kata sandi dibuat otomatis untuk {shown} pengguna baru; Anda dapat mengunduhnya setelah itu.}}',
@@ -232,6 +263,8 @@ export const messages = {
       'Kata sandi yang dibuat otomatis sudah tidak ada di sini: sudah diunduh atau kedaluwarsa. Untuk memberi kata sandi baru, buka halaman pengguna.',
   },
   recent: {
+    leaving: 'Offboarding terakhir',
+    leavingHint: 'Buka salah satunya untuk melihat hasilnya atau mengurungkannya.',
     title: 'Impor terbaru',
     hint: 'Buka impor untuk melihat hasilnya atau mengurungkannya.',
     passwords: 'Kata sandi belum diunduh',
@@ -309,9 +342,17 @@ export const messages = {
       undo: 'Mulai mengurungkan impor',
       builder: 'Memulai penyiapan pelanggan',
       undo_builder: 'Mulai mengurungkan penyiapan pelanggan',
+      offboarding: 'Memulai offboarding pengguna',
+      undo_offboarding: 'Mulai mengurungkan offboarding',
     },
-    undoPlan: { builder: 'Melihat pratinjau untuk mengurungkan penyiapan pelanggan' },
-    downloadPlan: { builder: 'Mengunduh baris penyiapan pelanggan' },
+    undoPlan: {
+      builder: 'Melihat pratinjau untuk mengurungkan penyiapan pelanggan',
+      offboarding: 'Menyiapkan pengurungan offboarding',
+    },
+    downloadPlan: {
+      builder: 'Mengunduh baris penyiapan pelanggan',
+      offboarding: 'Mengunduh hasil offboarding',
+    },
   },
   facts: {
     create: 'Akan ditambahkan',
@@ -326,6 +367,7 @@ export const messages = {
     kind: {
       builder: 'Penyiapan pelanggan',
       list_members: 'Anggota daftar',
+      offboarding: 'Offboarding',
     },
     part: {
       sent: 'Semua baris',

@@ -39,6 +39,12 @@ export const messages = {
       column: 'Nome ou endereço',
       undo: 'Tudo o que este plano adicionou é removido, e o que ele alterou recupera os valores antigos. Usuários adicionados nas últimas 24 horas, aliases, listas e domínios são excluídos de vez se ninguém os usou, e os nomes ficam livres de novo; o resto vai para a lixeira. O que foi alterado depois disso fica como está. Primeiro você vê uma prévia.',
     },
+    offboarding: {
+      title: 'Desligamento',
+      again: 'Desligamentos',
+      column: 'Usuário ou endereço',
+      undo: 'Encaminhamentos, acessos, respostas de ausência, aliases, listas e datas de remoção voltam a ser como eram, e os usuários saem da lixeira. O que foi alterado depois disso fica como está. A senha antiga só volta em até 72 horas; sessões encerradas e senhas de aplicativo não voltam. Primeiro você vê uma prévia.',
+    },
   },
   form: {
     title: 'Arquivo CSV',
@@ -104,6 +110,8 @@ export const messages = {
   password: {
     given: 'Do arquivo',
     generated: 'Gerada',
+    random: 'Aleatória, ninguém a conhece; todas as sessões terminam',
+    former: 'A antiga',
   },
   reasons: {
     finding: '{field}: {problem}',
@@ -132,6 +140,14 @@ export const messages = {
           'O limite foi atingido. Remova algo de que não precisa mais ou peça mais ao seu provedor.',
         domain_unverified:
           'Este domínio ainda não foi verificado. Crie os registros DNS dele, verifique-o e planeje de novo.',
+      },
+      offboarding: {
+        not_found: 'Este usuário não existe mais.',
+        stale: 'Alguém alterou isso nesse meio-tempo.',
+        forbidden: 'Você não tem permissão para fazer isso.',
+        limit_reached: 'Não há mais vaga para este usuário.',
+        no_login: 'A senha antiga não é mais guardada. A nova permanece.',
+        conflict: 'Senhas de aplicativo não voltam. O usuário pode criar novas.',
       },
     },
     field: {
@@ -178,6 +194,19 @@ export const messages = {
       state: 'Resultado',
       reason: 'Detalhes',
       password: 'Senha',
+      part: 'Parte',
+    },
+    part: {
+      alias: 'Alias',
+      list: 'Lista de distribuição',
+      password: 'Senha',
+      app_passwords: 'Senhas de aplicativo',
+      shared: 'Caixa postal compartilhada',
+      forward: 'Encaminhamento',
+      delegate: 'Acesso à caixa postal',
+      vacation: 'Resposta de ausência',
+      smart_list: 'Lista inteligente',
+      removal: 'Remoção',
     },
     outcome: {
       create: 'A adicionar',
@@ -213,6 +242,8 @@ export const messages = {
     planningHint: 'A prévia aparece aqui assim que estiver pronta.',
     refused: 'Não é possível verificar as linhas',
     planned: 'Nada foi alterado ainda',
+    leavingHint:
+      'Confira o que acontece com quem e aplique o plano até {time}. Sessões e senhas de aplicativo não poderão ser recuperadas.',
     plannedHint: 'Confira as linhas e aplique o plano até {time}.',
     generated:
       '{num, plural, one {Uma senha é gerada para # usuário novo; você pode baixá-la depois.} other {Senhas são geradas para {shown} usuários novos; você pode baixá-las depois.}}',
@@ -232,6 +263,8 @@ export const messages = {
       'As senhas geradas não estão mais aqui: foram baixadas ou expiraram. Para dar uma senha nova, abra a página do usuário.',
   },
   recent: {
+    leaving: 'Desligamentos recentes',
+    leavingHint: 'Abra um deles para ver o resultado ou desfazê-lo.',
     title: 'Importações recentes',
     hint: 'Abra uma importação para ver o resultado ou desfazê-la.',
     passwords: 'Senhas ainda não baixadas',
@@ -309,9 +342,17 @@ export const messages = {
       undo: 'Iniciou a reversão de uma importação',
       builder: 'Iniciou a configuração de um cliente',
       undo_builder: 'Iniciou a reversão da configuração de um cliente',
+      offboarding: 'Desligamento de usuários iniciado',
+      undo_offboarding: 'Reversão de um desligamento iniciada',
     },
-    undoPlan: { builder: 'Preparou a reversão da configuração de um cliente' },
-    downloadPlan: { builder: 'Baixou linhas da configuração de um cliente' },
+    undoPlan: {
+      builder: 'Preparou a reversão da configuração de um cliente',
+      offboarding: 'Reversão de um desligamento preparada',
+    },
+    downloadPlan: {
+      builder: 'Baixou linhas da configuração de um cliente',
+      offboarding: 'Resultado de um desligamento baixado',
+    },
   },
   facts: {
     create: 'A adicionar',
@@ -326,6 +367,7 @@ export const messages = {
     kind: {
       builder: 'Configuração de cliente',
       list_members: 'Membros de listas',
+      offboarding: 'Desligamento',
     },
     part: {
       sent: 'Todas as linhas',

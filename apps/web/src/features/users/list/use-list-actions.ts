@@ -1,8 +1,12 @@
-import { Ban, CircleCheck, HardDrive, KeyRound, Trash2, UserCog } from 'lucide-react';
+import { mostOffboarded } from '@posthouse/contract/features/users/offboarding';
+import { useNavigate } from '@tanstack/react-router';
+import { Ban, CircleCheck, HardDrive, KeyRound, Trash2, UserCog, UserMinus } from 'lucide-react';
 import { createElement } from 'react';
+import { notify } from '../../../api/notification-store.ts';
 import { sendCommand } from '../../../api/send-command.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { BulkAction, Report, RowAction, RowCount } from '../../../ui/table/definition/list-actions.ts';
+import { addressValue } from '../../../ui/table/view/view-address.ts';
 import { hasOneTimePassword } from '../page/one-time-password.tsx';
 import { RemoveUsersDialog } from '../removal/remove-users-dialog.tsx';
 import type { User } from '../user.ts';
@@ -13,6 +17,7 @@ export function useBulkActions(): readonly BulkAction[] {
   const { t } = useTranslation('users');
   const undo = useUndo();
   const reason = useReason();
+  const offboard = useOffboard();
   return [
     {
       command: 'enableUsers',
@@ -46,6 +51,12 @@ export function useBulkActions(): readonly BulkAction[] {
       },
     },
     {
+      label: (count: RowCount) => t('offboarding.bulk', { ...count }),
+      icon: UserMinus,
+      needs: 'planOffboarding',
+      run: offboard,
+    },
+    {
       command: 'removeUsers',
       label: (count: RowCount) => t('bulk.remove', { ...count }),
       icon: Trash2,
@@ -72,6 +83,7 @@ export function useRowActions(onLogIn: (row: User) => void): (row: User) => read
   const { t } = useTranslation('users');
   const undo = useUndo();
   const reason = useReason();
+  const offboard = useOffboard();
   return (row) => [...logIn(row), ...others(row)];
 
   function logIn(row: User): RowAction[] {
@@ -94,6 +106,12 @@ export function useRowActions(onLogIn: (row: User) => void): (row: User) => read
             confirm: { title: t('ask.disableOne', { name }), consequences: t('ask.disableText') },
           },
       {
+        label: t('offboarding.row'),
+        icon: UserMinus,
+        needs: 'planOffboarding',
+        run: () => offboard([id]),
+      },
+      {
         label: t('row.remove'),
         icon: Trash2,
         isDestructive: true,
@@ -111,6 +129,19 @@ export function useRowActions(onLogIn: (row: User) => void): (row: User) => read
       },
     ];
   }
+}
+
+/** To the form that plans what happens to them. */
+function useOffboard(): (ids: readonly string[] | undefined) => void {
+  const { t } = useTranslation('users');
+  const navigate = useNavigate();
+  return (ids) => {
+    if (ids !== undefined && ids.length <= mostOffboarded) {
+      void navigate({ to: '/users/offboarding', search: { ids: addressValue(ids.join()) } });
+      return;
+    }
+    notify({ key: 'offboard', tone: 'bad', title: t('offboarding.tooMany', { num: mostOffboarded }) });
+  };
 }
 
 /** What stands in the way of a user that is to go out of use. */

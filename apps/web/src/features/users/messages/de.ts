@@ -483,6 +483,16 @@ export const messages = {
     right,
     send,
   },
+  offboarding: {
+    row: 'Offboarding',
+    bulk: '{num, plural, one {Offboarding für # Benutzer} other {Offboarding für {shown} Benutzer}}',
+    tooMany: 'Wählen Sie höchstens {num} Benutzer für ein gemeinsames Offboarding.',
+    on: 'Dieser Benutzer wird am {day} entfernt',
+    hint: 'Geplant von {name}. Bis dahin können Sie es abbrechen; danach ist der Benutzer {days} Tage im Papierkorb.',
+    forbidden: 'Dieser Benutzer wurde am {day} nicht entfernt: {name} hat nicht mehr das Recht dazu.',
+    conflict: 'Dieser Benutzer wurde am {day} nicht entfernt: Auditierte Domains brauchen dieses Postfach.',
+    cancel: 'Entfernen abbrechen',
+  },
   rename: {
     title: 'Benutzer umbenennen',
     text: 'Der Benutzer bekommt eine andere Adresse. E-Mails, Einstellungen und Rechte bleiben erhalten.',

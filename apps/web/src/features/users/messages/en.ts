@@ -460,6 +460,16 @@ export const messages = {
     right,
     send,
   },
+  offboarding: {
+    row: 'Offboard',
+    bulk: '{num, plural, one {Offboard # user} other {Offboard {shown} users}}',
+    tooMany: 'Select up to {num} users to offboard them together.',
+    on: 'This user will be removed on {day}',
+    hint: 'Scheduled by {name}. You can cancel it until then; afterwards the user is in the recycle bin for {days} days.',
+    forbidden: 'This user was not removed on {day}: {name} no longer has the right to do so.',
+    conflict: 'This user was not removed on {day}: audited domains need this mailbox.',
+    cancel: 'Cancel removal',
+  },
   rename: {
     title: 'Rename user',
     text: 'The user gets another address. Mail, settings and rights stay.',

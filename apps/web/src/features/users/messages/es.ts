@@ -472,6 +472,16 @@ export const messages = {
     right,
     send,
   },
+  offboarding: {
+    row: 'Dar de baja',
+    bulk: '{num, plural, one {Dar de baja a # usuario} other {Dar de baja a {shown} usuarios}}',
+    tooMany: 'Seleccione como máximo {num} usuarios para darlos de baja juntos.',
+    on: 'Este usuario se eliminará el {day}',
+    hint: 'Programado por {name}. Puede cancelarlo hasta entonces; después el usuario está {days} días en la papelera.',
+    forbidden: 'Este usuario no se eliminó el {day}: {name} ya no tiene permiso.',
+    conflict: 'Este usuario no se eliminó el {day}: hay dominios auditados que necesitan este buzón.',
+    cancel: 'Cancelar la eliminación',
+  },
   rename: {
     title: 'Renombrar usuario',
     text: 'El usuario recibe otra dirección. El correo, los ajustes y los permisos se conservan.',

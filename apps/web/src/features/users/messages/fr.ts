@@ -479,6 +479,17 @@ export const messages = {
     right,
     send,
   },
+  offboarding: {
+    row: 'Gérer le départ',
+    bulk: '{num, plural, one {Gérer le départ de # utilisateur} other {Gérer le départ de {shown} utilisateurs}}',
+    tooMany: 'Sélectionnez au plus {num} utilisateurs pour gérer leur départ ensemble.',
+    on: 'Cet utilisateur sera supprimé le {day}',
+    hint: 'Prévu par {name}. Vous pouvez l’annuler d’ici là ; ensuite l’utilisateur reste {days} jours dans la corbeille.',
+    forbidden: 'Cet utilisateur n’a pas été supprimé le {day} : {name} n’en a plus le droit.',
+    conflict:
+      'Cet utilisateur n’a pas été supprimé le {day} : des domaines audités ont besoin de cette boîte.',
+    cancel: 'Annuler la suppression',
+  },
   rename: {
     title: 'Renommer l’utilisateur',
     text: 'L’utilisateur reçoit une autre adresse. Le courrier, les paramètres et les droits sont conservés.',

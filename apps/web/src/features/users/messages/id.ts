@@ -475,6 +475,16 @@ export const messages = {
     right,
     send,
   },
+  offboarding: {
+    row: 'Offboarding',
+    bulk: '{num, plural, other {Offboarding {shown} pengguna}}',
+    tooMany: 'Pilih paling banyak {num} pengguna untuk offboarding bersama.',
+    on: 'Pengguna ini akan dihapus pada {day}',
+    hint: 'Dijadwalkan oleh {name}. Sebelum itu Anda bisa membatalkannya; setelah itu pengguna ada di keranjang sampah selama {days} hari.',
+    forbidden: 'Pengguna ini tidak dihapus pada {day}: {name} tidak lagi berhak melakukannya.',
+    conflict: 'Pengguna ini tidak dihapus pada {day}: domain yang diaudit membutuhkan kotak surat ini.',
+    cancel: 'Batalkan penghapusan',
+  },
   rename: {
     title: 'Ganti nama pengguna',
     text: 'Pengguna mendapat alamat lain. Email, pengaturan, dan haknya tetap.',

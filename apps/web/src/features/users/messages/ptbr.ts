@@ -472,6 +472,16 @@ export const messages = {
     right,
     send,
   },
+  offboarding: {
+    row: 'Desligar',
+    bulk: '{num, plural, one {Desligar # usuário} other {Desligar {shown} usuários}}',
+    tooMany: 'Selecione até {num} usuários para desligá-los juntos.',
+    on: 'Este usuário será removido em {day}',
+    hint: 'Agendado por {name}. Até lá você pode cancelar; depois o usuário fica {days} dias na lixeira.',
+    forbidden: 'Este usuário não foi removido em {day}: {name} não tem mais permissão.',
+    conflict: 'Este usuário não foi removido em {day}: domínios auditados precisam desta caixa postal.',
+    cancel: 'Cancelar remoção',
+  },
   rename: {
     title: 'Renomear usuário',
     text: 'O usuário recebe outro endereço. E-mails, configurações e permissões são mantidos.',

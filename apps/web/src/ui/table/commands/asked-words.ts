@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BulkAction, Question, RowAction, RowAsking, RowCount } from '../definition/list-actions.ts';
+import type { BulkCommand, Question, RowAction, RowAsking, RowCount } from '../definition/list-actions.ts';
 import type { AnyRow } from '../definition/list-contract.ts';
 
 /** What is drawn while a command is asked for. */
@@ -19,7 +19,7 @@ export function rowWords(actions: readonly RowAction[], command: string): AskedW
 }
 
 /** The words of a command for so many rows, of which these were seen. */
-export function bulkWords(action: BulkAction, count: RowCount, rows: readonly AnyRow[]): AskedWords {
+export function bulkWords(action: BulkCommand, count: RowCount, rows: readonly AnyRow[]): AskedWords {
   const { label, confirm, form } = action;
   return {
     label: label(count),

@@ -6,7 +6,7 @@ import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ProgressButton } from '../../form/progress-button.tsx';
 import { colours } from '../../theme/tokens.ts';
-import type { BulkAction, RowCount } from '../definition/list-actions.ts';
+import type { BulkCommand, BulkTask, RowCount } from '../definition/list-actions.ts';
 import { nothingSelected, selectedCount, selectionInput } from '../state/selection.ts';
 import type { List } from '../state/use-list.ts';
 import { useTotal } from '../state/use-range.ts';
@@ -41,9 +41,13 @@ export function BulkBar({ list }: { readonly list: List }) {
           >
             {t('list.clearSelection')}
           </Button>
-          {bulkActions.map((action, place) => (
-            <BulkButton key={action.label(count)} list={list} action={action} place={place} count={count} />
-          ))}
+          {bulkActions.map((action, place) =>
+            'run' in action ? (
+              <TaskButton key={action.label(count)} list={list} task={action} count={count} />
+            ) : (
+              <BulkButton key={action.label(count)} list={list} action={action} place={place} count={count} />
+            ),
+          )}
         </Box>
       ) : null}
     </>
@@ -75,9 +79,29 @@ function SelectAllButton({ list }: { readonly list: List }) {
   );
 }
 
+interface TaskButtonProps {
+  readonly list: List;
+  readonly task: BulkTask;
+  readonly count: RowCount;
+}
+
+function TaskButton({ list, task: { label, icon: Icon, isDestructive, run }, count }: TaskButtonProps) {
+  const { selection } = list.selection;
+  return (
+    <Button
+      variant={isDestructive ? 'contained' : 'outlined'}
+      color={isDestructive ? 'error' : 'primary'}
+      startIcon={Icon ? <Icon size={16} aria-hidden /> : undefined}
+      onClick={() => run(selection.kind === 'some' ? [...selection.ids] : undefined)}
+    >
+      {label(count)}
+    </Button>
+  );
+}
+
 interface BulkButtonProps {
   readonly list: List;
-  readonly action: BulkAction;
+  readonly action: BulkCommand;
   /** Among the actions of the list. */
   readonly place: number;
   readonly count: RowCount;

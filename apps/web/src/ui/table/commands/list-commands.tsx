@@ -38,7 +38,7 @@ export function ListCommands({ list, children }: { readonly list: List; readonly
     wordsNow: ({ command, about }) => {
       if ('row' in about) return rowWords(list.definition.rowActions?.(about.row) ?? [], command);
       const action = list.bulkActions[about.place];
-      if (action?.command !== command) return undefined;
+      if (action === undefined || !('command' in action) || action.command !== command) return undefined;
       return bulkWords(action, { num: about.num, shown: number(about.num) }, about.rows);
     },
     options: () => ({ rowName }),

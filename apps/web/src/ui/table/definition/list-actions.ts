@@ -55,8 +55,21 @@ type BulkName = {
   [Name in CommandName]: 'all' extends keyof ActionInput<Name> ? Name : never;
 }[CommandName];
 
+/** What the screen does with the selected rows itself. */
+export interface BulkTask {
+  readonly label: (count: RowCount) => string;
+  readonly icon?: LucideIcon;
+  /** Offered only to those who may run it. */
+  readonly needs: ActionName;
+  readonly isDestructive?: boolean;
+  /** Undefined for all that match, whose ids nobody knows. */
+  readonly run: (ids: readonly string[] | undefined) => void;
+}
+
+export type BulkAction = BulkCommand | BulkTask;
+
 /** A command on the selected rows, which the list asks for, runs and reports. */
-export type BulkAction = {
+export type BulkCommand = {
   [Name in BulkName]: {
     readonly command: Name;
     /** With the count: "Disable 37 users". */

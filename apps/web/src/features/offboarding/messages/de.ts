@@ -1,0 +1,117 @@
+import type { SameKeys } from '../../../i18n/catalogs.ts';
+import type { messages as english } from './en.ts';
+
+export const messages: SameKeys<typeof english> = {
+  back: 'Alle Benutzer',
+  title: 'Offboarding von Benutzern',
+  purpose:
+    'Alles, was beim Ausscheiden einer Person zu tun ist, in einem Schritt. Sie sehen den Plan, bevor sich etwas ändert.',
+  submit: 'Plan anzeigen',
+  choose: {
+    title: 'Wer scheidet aus?',
+    hint: 'Wählen Sie in der Liste einen oder mehrere Benutzer und dann „Offboarding“.',
+    button: 'Zu den Benutzern',
+  },
+  who: {
+    title: 'Wer ausscheidet und wer übernimmt',
+    leaving: 'Ausscheidende Benutzer',
+    others: '{num, plural, one {und # weiterer} other {und {shown} weitere}}',
+    gone: 'Diesen Benutzer gibt es nicht mehr.',
+    colleague: 'Wer übernimmt',
+    colleagueHint: 'Erhält E-Mails, Postfach, Aliasse und Listen, die Sie unten auswählen.',
+    choose: 'Name oder Adresse suchen',
+  },
+  login: {
+    title: 'Anmeldung',
+    password: 'Neues Passwort setzen und alle Sitzungen beenden',
+    passwordHint:
+      'Ein zufälliges Passwort, das niemand kennt. Auf der Seite des Benutzers können Sie ein anderes setzen.',
+    appPasswords: 'Alle Anwendungspasswörter entfernen',
+    appPasswordsHint:
+      'E-Mail-Programme mit einem solchen Passwort können sich nicht mehr anmelden. Das lässt sich nicht rückgängig machen.',
+  },
+  mail: {
+    title: 'E-Mails',
+    way: 'Was mit neuen E-Mails geschieht',
+    ways: {
+      forward: 'An die Vertretung weiterleiten',
+      delegate: 'Vertretung darf das Postfach öffnen',
+      shared: 'Gemeinsames Postfach für die Vertretung',
+      keep: 'Im Postfach lassen',
+    },
+    hint: {
+      forward: 'Die eigenen Weiterleitungen des Benutzers enden.',
+      delegate: 'Die Vertretung kann E-Mails lesen, ablegen und löschen und im Auftrag antworten.',
+      shared:
+        'Niemand kann sich mehr daran anmelden; die Vertretung öffnet es mit vollem Zugriff. Nur beim Kontotyp Enhanced.',
+      keep: 'Niemand sonst erhält sie.',
+    },
+    keepCopy: 'Kopie im Postfach behalten',
+    keepCopyHint: 'Auch für eine Abwesenheitsnotiz nötig.',
+    stopForwards: 'Eigene Weiterleitungen beenden',
+    stopForwardsHint: 'Keine E-Mail geht mehr an andere Adressen, zum Beispiel eine private.',
+  },
+  handOver: {
+    title: 'Aliasse und Listen',
+    aliases: 'Aliasse übergeben',
+    lists: 'Verteilerlisten übergeben',
+    smart_lists: 'Smarte Listen übergeben',
+    hint: {
+      aliases: 'Aliasse, die zum Benutzer führen, führen zur Vertretung.',
+      lists: 'Die Vertretung wird an Stelle des Benutzers Mitglied.',
+      smart_lists:
+        'Die Vertretung wird Mitglied mit denselben Rechten und Eigentümer, wo es der Benutzer ist.',
+    },
+  },
+  reply: {
+    title: 'Abwesenheitsnotiz',
+    on: 'Allen antworten, die schreiben',
+    hint: 'Beginnt sofort und endet, wenn jemand sie ausschaltet.',
+    subject: 'Betreff',
+    subjectHint: 'Ist er leer, gilt der Betreff der Nachricht.',
+    text: 'Text',
+    textHint: 'Zum Beispiel: Ich arbeite nicht mehr hier. Bitte schreiben Sie an ben@example.com.',
+  },
+  removal: {
+    title: 'Entfernen',
+    on: 'Benutzer an einem Tag entfernen',
+    hint: 'Der Benutzer kommt an diesem Tag in den Papierkorb und lässt sich {days} Tage lang wiederherstellen. Bis dahin können Sie es abbrechen.',
+    day: 'Tag',
+  },
+  undo: {
+    title: 'Was das Rückgängigmachen zurückbringt',
+    text: 'Weiterleitungen, Zugriffe, Abwesenheitsnotizen, Aliasse und Listen werden wie zuvor, das alte Passwort innerhalb von 72 Stunden. Beendete Sitzungen und entfernte Anwendungspasswörter kommen nicht zurück.',
+  },
+  removals: {
+    title: 'Geplante Entfernungen',
+    search: 'Name oder Adresse suchen',
+    user: 'Benutzer',
+    name: 'Name',
+    day: 'Entfernt am',
+    by: 'Geplant von',
+    state: 'Status',
+    waiting: 'Geplant',
+    problem: {
+      forbidden: 'Nicht entfernt: Wer es geplant hat, darf es nicht mehr',
+      conflict: 'Nicht entfernt: Auditierte Domains brauchen dieses Postfach',
+    },
+    cancel: 'Entfernen abbrechen',
+    empty: 'Keine Entfernungen geplant',
+    emptyHint: 'Benutzer, deren Offboarding einen Tag zum Entfernen hat, stehen bis dahin hier.',
+  },
+  goTo: {
+    words: {
+      offboardUsers: 'Ausscheiden, Austritt, Kündigung, Offboarding, Weggang, geplante Entfernungen',
+    },
+    actions: {
+      offboardUsers: 'Offboarding von Benutzern',
+    },
+  },
+  operations: {
+    planOffboarding: 'Offboarding von Benutzern geplant',
+    setRemovalDate: 'Tag der Entfernung eines Benutzers geändert',
+  },
+  facts: {
+    remove_at: 'Entfernt am',
+  },
+};
