@@ -12,7 +12,9 @@ type Said = string | readonly [message: string, values: Readonly<Record<string, 
 export type Step = { readonly role: 'button' | 'menuitem'; readonly name: Said } | { readonly row: string };
 
 export type Answers = {
-  readonly [Name in 'getMailEngine' | 'getDeliveryRules']?: Partial<ActionAnswer<Name>>;
+  readonly [Name in 'getMailEngine' | 'getDeliveryRules' | 'getAttention' | 'getChecklist']?: Partial<
+    ActionAnswer<Name>
+  >;
 };
 
 /** Something the panel can look like: an address, and what is pressed there. */

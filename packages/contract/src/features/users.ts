@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withFeatureChoices } from '../core/account-features.ts';
 import { type Access, command, query } from '../core/action.ts';
 import { bulkInput, bulkOutput } from '../core/bulk.ts';
 import { optionalLanguage } from '../core/language-fields.ts';
@@ -24,6 +25,8 @@ const area = 'users';
 
 export const accountTypes = ['basic', 'enhanced', 'exchange', 'external', 'audit'] as const;
 export type AccountType = (typeof accountTypes)[number];
+/** Spec 3: these are there only while their maximum is not 0. */
+const typesOfFeatures = { exchange: 'exchange', external: 'external' } as const;
 export const mailboxTypes = ['normal', 'shared', 'room', 'equipment'] as const;
 export type MailboxType = (typeof mailboxTypes)[number];
 /** Of an exchange connector: mail is handed over, or handed over and kept here too. Empty for other types. */
@@ -71,7 +74,7 @@ export const mostLoginIps = 50;
 
 /** What a user is, and when, how and from where it is reached. */
 const structure = {
-  account_type: z.enum(accountTypes, missing).optional(),
+  account_type: withFeatureChoices(typesOfFeatures, z.enum(accountTypes, missing).optional()),
   mailbox_type: z.enum(mailboxTypes, missing).optional(),
   oex_type: z.enum(oexTypes, missing).optional(),
   relay_host: optionalHostName.optional(),
@@ -131,7 +134,7 @@ function byFields(example: Changes) {
 
 export const userFilters = {
   domain: anyOf(domainName),
-  account_type: anyOf(z.enum(accountTypes, 'format')),
+  account_type: withFeatureChoices(typesOfFeatures, anyOf(z.enum(accountTypes, 'format'))),
   mailbox_type: anyOf(z.enum(mailboxTypes, 'format')),
   active: flag.optional(),
   twofa_allowed: flag.optional(),

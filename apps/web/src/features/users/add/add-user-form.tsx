@@ -4,6 +4,7 @@ import { useSearch } from '@tanstack/react-router';
 import { useWatch } from 'react-hook-form';
 import { useCommand } from '../../../api/use-command.ts';
 import { useOnlyDomain } from '../../../domain/domain-field.tsx';
+import { NeedsDomain } from '../../../domain/needs-domain.tsx';
 import { NewAddressFields } from '../../../domain/new-address-fields.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ActionForm } from '../../../ui/form/action-form.tsx';
@@ -38,7 +39,11 @@ export function AddUserForm({ close }: AddUserFormProps) {
   const type = types.find((one) => one === wanted) ?? types[0];
   const domain = useOnlyDomain();
   if (type === undefined || domain === undefined) return <LoadingState rows={6} rowHeight={64} />;
-  return <Form type={type} domain={domain} close={close} />;
+  return (
+    <NeedsDomain>
+      <Form type={type} domain={domain} close={close} />
+    </NeedsDomain>
+  );
 }
 
 interface FormProps extends AddUserFormProps {
