@@ -1,3 +1,5 @@
+import type { ActionAnswer } from '@posthouse/contract';
+import { checklistSteps } from '@posthouse/contract/features/home';
 import { messages as history } from '../apps/web/src/features/account-history/messages/en.ts';
 import { messages as addresses } from '../apps/web/src/features/addresses/messages/en.ts';
 import { messages as aliasDomains } from '../apps/web/src/features/alias-domains/messages/en.ts';
@@ -34,6 +36,22 @@ const sessions = {
   ],
 };
 
+type Attention = ActionAnswer<'getAttention'>;
+const nothing: Attention['full'] = { num: 0, more: 0, first: [] };
+const busy: Attention = {
+  failing: { num: 1, more: 0, first: [{ id: '1', name: 'broken.example' }] },
+  unverified: { num: 2, more: 0, first: [{ id: '2', name: 'bücher.example' }] },
+  full: { num: 1000, more: 1, first: [{ id: '3', name: `${'long-'.repeat(12)}name@example.com` }] },
+};
+const lastStep = {
+  steps: checklistSteps.map((step) => ({
+    step,
+    done: step === 'mail_programs' ? (0 as const) : (1 as const),
+  })),
+  user: { id: '3', name: 'anna@example.com' },
+  mail_host: 'mx.provider.example',
+};
+
 /** Every screen, tab, side panel and dialog; a new one adds its line. What a list and the page of a row ask in the same
  * words is looked at on the page. */
 export function crawlStates(sights: Sights): State[] {
@@ -54,6 +72,11 @@ export function crawlStates(sights: Sights): State[] {
     main('/home', accountMenu, item(shared.shortcuts.title)),
     main('/home', button(shared.goTo.title)),
     { ...main('/home', button(shared.frame.openMenu)), onPhone: true },
+    { ...main('/home'), answers: { getAttention: busy } },
+    { ...main('/home'), answers: { getAttention: { failing: nothing, unverified: nothing, full: nothing } } },
+    { ...main('/home'), answers: { getChecklist: lastStep } },
+    { ...main('/home'), answers: { getChecklist: { hidden: 1 } } },
+    seen('empty', '/home'),
     { ...main('/home'), answers: { getMailEngine: { state: 'running', since, services: [] } } },
     { ...main('/home'), answers: { getMailEngine: { state: 'trouble', since, services } } },
     { ...main('/home'), answers: { getMailEngine: { state: 'stopped', since, services } } },

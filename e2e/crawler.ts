@@ -87,7 +87,7 @@ export class Crawler {
   async #answerForEngine(answers: Answers = {}): Promise<void> {
     await this.#page.unrouteAll({ behavior: 'wait' });
     for (const [action, answer] of Object.entries(answers))
-      await changeAnswer<object>(this.#page, action, answer);
+      await changeAnswer<object>(this.#page, action, answer as object);
   }
 
   /** Goes there inside of the panel, and waits until another screen is there. */

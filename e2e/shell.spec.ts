@@ -109,7 +109,7 @@ test('the first thing Tab reaches skips the menu', async ({ page, account }) => 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: home.twofa.action })).toBeFocused();
+  await expect(page.getByRole('button', { name: home.checklist.hide })).toBeFocused();
 });
 
 test('the account menu has the legacy panel and what concerns oneself, by keyboard', async ({

@@ -13,7 +13,7 @@ const { twofa } = session;
 test.describe('in a browser of its own', () => {
   test.use({ isFresh: true });
 
-  test('the wizard is walked by keyboard alone, from the hint on home to the recovery codes', async ({
+  test('the wizard is walked by keyboard alone, from the checklist on home to the recovery codes', async ({
     page,
     account,
     context,
@@ -21,7 +21,7 @@ test.describe('in a browser of its own', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await signIn(page, account);
     await open(page, '/home');
-    await tabTo(page, page.getByRole('link', { name: home.twofa.action }));
+    await tabTo(page, page.getByRole('link', { name: home.checklist.action.two_factor }));
     await page.keyboard.press('Enter');
     await expectAt(page, '/security/twofa');
     const current = page.locator('[aria-current=step]');
@@ -95,6 +95,7 @@ test.describe('in a browser of its own', () => {
 test('turning it off needs a current code, and the hint on home comes back', async ({ page, account }) => {
   const token = await tokenOf(page.request, account);
   const { authenticator } = await turnOnTwoFactor(page.request, token);
+  await callAction(page.request, 'setChecklist', { hidden: 1 }, token);
   await storeSession(page, token);
   await page.goto('/home');
   await expect(page.getByRole('heading', { name: home.counters.title })).toBeVisible();

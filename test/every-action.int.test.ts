@@ -123,6 +123,8 @@ describe('every action at the endpoint', { timeout: 240_000 }, () => {
     // The ids of the examples are nobody's: only the right decides.
     await startIdsHigher(house);
     ({ accountId } = await house.addAccount('alpha'));
+    // To an account without chat its actions are unknown.
+    await sql('update account set max_chat_users = 5');
     ({ adminId: subAdminId } = await house.addSubAdmin(accountId, 'helper'));
   });
   afterAll(() => house.stop());
@@ -284,6 +286,7 @@ describe('another account', { timeout: 240_000 }, () => {
       'update account set max_basic_users = 5, max_enhanced_users = 1, max_quota_mb = 9000 where id = $1',
       [foreignAccount],
     );
+    await house.database.pool.query('update account set max_chat_users = 5');
     await house.addSubAdmin(foreignAccount, 'beta-helper', { users: 6 });
     await turnOnTwoFactor(house, { token: await house.login('beta-helper') });
     await house.call('forgotPassword', { username: 'beta', email: 'beta@admins.example' });

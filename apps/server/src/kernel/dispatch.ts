@@ -4,7 +4,7 @@ import { AppError } from '@posthouse/contract/core/errors';
 import { fieldErrorsOf } from '@posthouse/contract/core/field-errors';
 import { mayRun, type Requirement } from '@posthouse/contract/core/permissions';
 import { JsonText } from '../db/json-text.ts';
-import { refuseMissingFeatures } from './account-features.ts';
+import { refuseMissingAction, refuseMissingFeatures } from './account-features.ts';
 import { countRefusals } from './account-history.ts';
 import type { Caller } from './caller.ts';
 import { runCommand } from './commands.ts';
@@ -33,6 +33,7 @@ export function createDispatcher(parts: DispatchParts) {
     if (action === undefined) throw new AppError('unknown_action');
     const ctx = contextOf(parts, call);
     await demand(parts, call, ctx, action, leastRequirement(action));
+    if (call.caller) await refuseMissingAction(ctx.db, call.caller.accountId, action);
     if (action.kind === 'command' && call.caller?.isReadOnly && !action.allowedWhileViewing) {
       await recordRefusal(parts, call, ctx);
       throw new AppError('read_only');

@@ -107,10 +107,15 @@ describe('serve, as a process on a data folder of its own', () => {
     expect((await readFile(join(root, 'data', 'secret.key'), 'utf8')).trim()).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  it('shows no login at the second start, and takes two signals at once for one', async () => {
+  it('shows no login at the second start, tells the operator what is not set up yet, and takes two signals at once for one', async () => {
     const panel = await panelWith({ PUBLIC_URL: 'https://panel.example' });
     expect(panel.stdout()).toBe(
-      `Posthouse is running at ${panel.address}\nLinks in e-mails point to https://panel.example\n`,
+      [
+        `Posthouse is running at ${panel.address}`,
+        'Links in e-mails point to https://panel.example',
+        'No mail engine is set up. Set one up with: npm run posthouse -- mail setup',
+        '',
+      ].join('\n'),
     );
     panel.child.kill('SIGINT');
     panel.child.kill('SIGINT');

@@ -3,6 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { type Command, Option } from 'commander';
 import type { pino } from 'pino';
 import { hasCode } from '../db/embedded/embedded-postgres-error.ts';
+import { findEngineSettings } from '../engine/engine-settings.ts';
 import { type Config, readConfig } from '../kernel/config.ts';
 import { createLog } from '../kernel/log.ts';
 import { type RunningWeb, runWorker, serveWeb } from '../main.ts';
@@ -49,7 +50,10 @@ async function servePanel(environment: CommandEnvironment, only: Part | undefine
   const worker = only === 'web' ? undefined : keepWorker({ program: environment.program, databaseUrl, log });
   return {
     json: { address: web.address, public_url: config.publicUrl, demo: web.demo ?? null },
-    text: welcome(web, config, Boolean(environment.env['PUBLIC_URL'])),
+    text: welcome(web, config, {
+      isPublicUrlSet: Boolean(environment.env['PUBLIC_URL']),
+      hasMailEngine: await hasMailEngine(config),
+    }),
     async afterwards() {
       await endOf(environment.signal);
       // The worker uses the same database, which may be ours.
@@ -92,13 +96,34 @@ function isListening(error: unknown): boolean {
   return ['listen', 'getaddrinfo'].includes(String((error as NodeJS.ErrnoException).syscall));
 }
 
-function welcome({ address, demo }: RunningWeb, config: Config, isPublicUrlSet: boolean): string {
+/** With a database of its own, the mail engine may be on any machine: then nobody here knows. */
+async function hasMailEngine({ dataDir, databaseUrl }: Config): Promise<boolean> {
+  if (databaseUrl !== undefined) return true;
+  // One that is damaged is there; the doctor says what is wrong with it.
+  return findEngineSettings(dataDir).then(
+    (settings) => settings !== undefined,
+    () => true,
+  );
+}
+
+interface Surroundings {
+  readonly isPublicUrlSet: boolean;
+  readonly hasMailEngine: boolean;
+}
+
+function welcome(
+  { address, demo }: RunningWeb,
+  config: Config,
+  { isPublicUrlSet, hasMailEngine: isEngineThere }: Surroundings,
+): string {
   const { publicUrl, demoPassword } = config;
   const lines = [`Posthouse is running at ${address}`];
   if (isPublicUrlSet) lines.push(`Links in e-mails point to ${publicUrl}`);
   const unset = unsetHosts(config);
   if (unset.length > 0)
     lines.push(`Not set: ${unset.join(', ')}. The panel can’t show which DNS records domains need.`);
+  if (!isEngineThere)
+    lines.push('No mail engine is set up. Set one up with: npm run posthouse -- mail setup');
   if (demo === undefined) return lines.join('\n');
   const isGenerated = demoPassword === undefined;
   const password = isGenerated ? demo.password : 'the one in DEMO_PASSWORD';

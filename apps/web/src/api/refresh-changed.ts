@@ -8,6 +8,8 @@ import { queryClient } from './query-client.ts';
 const followsAll: ReadonlySet<unknown> = new Set<ActionName>([
   'status',
   'getAccountHistory',
+  'getAttention',
+  'getChecklist',
   'getRecycleBin',
 ]);
 

@@ -28,3 +28,23 @@ export function featureOf(input: z.ZodObject, field: string): AccountFeature | u
   const schema: z.core.$ZodType | undefined = input.shape[field];
   return schema && belongsTo.get(schema)?.feature;
 }
+
+const choicesBelongTo: z.core.$ZodRegistry<{ features: Readonly<Record<string, AccountFeature>> }> =
+  z.registry();
+
+/** Declares which of a field's choices belong to a feature: an account without it has no such choice. */
+export function withFeatureChoices<Field extends z.ZodType>(
+  features: Readonly<Record<string, AccountFeature>>,
+  field: Field,
+): Field {
+  choicesBelongTo.add(field, { features });
+  return field;
+}
+
+/** The features that the choices a caller makes there belong to. */
+export function featuresChosen(input: z.ZodObject, field: string, value: unknown): AccountFeature[] {
+  const schema: z.core.$ZodType | undefined = input.shape[field];
+  const features = schema && choicesBelongTo.get(schema)?.features;
+  if (features === undefined) return [];
+  return [value].flat().flatMap((one) => features[String(one)] ?? []);
+}

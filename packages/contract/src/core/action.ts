@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { AccountFeature } from './account-features.ts';
 import type { Duty } from './duties.ts';
 import type { Requirement, Scope } from './permissions.ts';
 
@@ -29,6 +30,8 @@ interface Declaration<
   readonly output: Output;
   /** Also works while the caller has one of these duties: what it takes to meet it. */
   readonly allowedDespite?: readonly Duty[];
+  /** What an account must have for it; to others the action is unknown. */
+  readonly feature?: AccountFeature;
   /** The largest form it takes, where that is more than usual; its `action` must come first. */
   readonly bodyBytes?: number;
   /** A valid input, for documentation and for the tests that walk every action. */

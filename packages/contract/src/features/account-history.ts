@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { command, query } from '../core/action.ts';
 import { anyOf, exportInput, exportOutput, historyInput, historyOutput } from '../core/paging.ts';
 import { levels } from '../core/permissions.ts';
+import { flag } from '../fields/flag.ts';
 import { wireId } from '../fields/id.ts';
 import { day, wireTime } from '../fields/time.ts';
 
@@ -23,6 +24,9 @@ export const accountHistoryRow = z.strictObject({
   after: facts,
 });
 
+/** What is no change: an admin came or went. */
+export const loginOperations = ['login', 'loginCode', 'openLoginLink', 'logout'] as const;
+
 const filter = z.string().max(200, 'max_length').optional();
 
 export const accountHistoryFilters = {
@@ -31,6 +35,8 @@ export const accountHistoryFilters = {
   operation: filter,
   target: filter,
   outcome: anyOf(z.enum(historyOutcomes, 'format')),
+  /** 0: everything but logins and logouts of admins; 1: these alone. */
+  logins: flag.optional(),
   /** What happened to the domain of this name, and in it. */
   domain: filter,
   /** What happened to the user of this address, also under its former ones. */

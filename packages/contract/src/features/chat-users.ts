@@ -12,6 +12,7 @@ import { wireTime } from '../fields/time.ts';
 import { version } from '../fields/version.ts';
 
 const area = 'users';
+const feature = 'chat';
 
 export const chatRoles = ['owner', 'admin', 'moderator', 'member', 'guest'] as const;
 export type ChatRole = (typeof chatRoles)[number];
@@ -96,6 +97,7 @@ export const chatUsersActions = {
     summary: 'Tells whether chat is connected, and when its users were last read.',
     access: { area, level: levels.view },
     scope: 'domain',
+    feature,
     input: noFields,
     output: chat,
     example: {},
@@ -104,6 +106,7 @@ export const chatUsersActions = {
     summary: 'Reads the users of the chat organization again, in the background.',
     access: { area, level: levels.view },
     scope: 'account',
+    feature,
     input: noFields,
     output: chat,
     example: {},
@@ -114,6 +117,7 @@ export const chatUsersActions = {
     summary: 'Lists the chat users of the account.',
     access: { area, level: levels.view },
     scope: 'domain',
+    feature,
     input: listInput(['email', 'name', 'created_at'], filters),
     output: listOutput(chatUserRow),
     example: { search: 'anna' },
@@ -123,6 +127,7 @@ export const chatUsersActions = {
       'Gives an address in a verified domain a chat account. Returns its first password, shown only once; empty if the account existed before.',
     access: byRole({ email: 'anna@example.com', name: 'Anna Berg' }),
     scope: 'domain',
+    feature,
     input: z.strictObject({ email: emailAddress, name, role: role.optional() }),
     output: z.strictObject({ user: chatUserRow, password: secret(z.string()) }),
     example: { email: 'anna@example.com', name: 'Anna Berg', role: 'member' },
@@ -132,6 +137,7 @@ export const chatUsersActions = {
     summary: 'Changes the name or the role of a chat user. Omitted fields stay the same.',
     access: byRole({ id: '1' }),
     scope: 'domain',
+    feature,
     input: z.strictObject({ id, version, name: name.optional(), role: role.optional() }),
     output: chatUserRow,
     example: { id: '1', role: 'moderator' },
@@ -141,6 +147,7 @@ export const chatUsersActions = {
     summary: 'Reactivates chat users in Zulip.',
     access: { area, level: levels.enableDisable },
     scope: 'domain',
+    feature,
     input: bulkInput(filters),
     output: bulkOutput,
     example: { ids: ['1'] },
@@ -150,6 +157,7 @@ export const chatUsersActions = {
     summary: 'Deactivates chat users in Zulip. They keep their seats and messages.',
     access: { area, level: levels.enableDisable },
     scope: 'domain',
+    feature,
     input: bulkInput(filters),
     output: bulkOutput,
     example: { ids: ['1'] },
@@ -159,6 +167,7 @@ export const chatUsersActions = {
     summary: 'Deactivates chat users in Zulip and frees their seats. Their messages stay in Zulip.',
     access: { area, level: levels.remove },
     scope: 'domain',
+    feature,
     input: bulkInput(filters),
     output: bulkOutput,
     example: { ids: ['1'] },

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { noFields, query } from '../core/action.ts';
+import { command, noFields, query, success } from '../core/action.ts';
 import { levels } from '../core/permissions.ts';
-import { wireFlag } from '../fields/flag.ts';
+import { flag, wireFlag } from '../fields/flag.ts';
+import { wireId } from '../fields/id.ts';
 import { wireTime } from '../fields/time.ts';
 
 /** The counters of specification 3, by their wire names; quotas in MB. */
@@ -25,6 +26,32 @@ type CounterName = (typeof counterNames)[number];
 
 const counter = z.int();
 
+/** What an account needs before its users can work, in this order. */
+export const checklistSteps = [
+  'domain',
+  'records',
+  'verified',
+  'users',
+  'two_factor',
+  'mail_programs',
+] as const;
+export type ChecklistStep = (typeof checklistSteps)[number];
+
+/** So many are counted of what needs attention: nobody reads a larger number differently. */
+export const mostCounted = 1000;
+
+const named = z.strictObject({ id: wireId, name: z.string() });
+/** Null for those who may not see such things. */
+const findings = z
+  .strictObject({
+    num: z.int(),
+    /** There are more than were counted. */
+    more: wireFlag,
+    /** The first of them. */
+    first: z.array(named),
+  })
+  .nullable();
+
 /** `trouble`: it runs, but not all of its services do. */
 export const mailEngineStates = ['running', 'trouble', 'stopped', 'not_installed'] as const;
 
@@ -42,6 +69,46 @@ export const homeActions = {
       autogrow_quota: wireFlag,
     }),
     example: {},
+  }),
+  getAttention: query({
+    summary:
+      'Returns what needs attention: verified domains whose health check fails, domains that are not verified, and mailboxes that are full. Each part is null without the right to view it.',
+    access: 'session',
+    scope: 'domain',
+    input: noFields,
+    output: z.strictObject({ failing: findings, unverified: findings, full: findings }),
+    example: {},
+  }),
+  getChecklist: query({
+    summary:
+      'Returns what a new account still needs: each step the caller has the right to take, and whether it is done.',
+    access: {
+      anyOf: [
+        { area: 'domains', level: levels.addUpdate },
+        { area: 'users', level: levels.addUpdate },
+      ],
+    },
+    scope: 'account',
+    input: noFields,
+    output: z.strictObject({
+      hidden: wireFlag,
+      steps: z.array(z.strictObject({ step: z.enum(checklistSteps), done: wireFlag })),
+      /** The domain and the user the steps are about, once there are any. */
+      domain: named.nullable(),
+      user: named.nullable(),
+      /** The server that mail programs connect to; empty where the provider has not set it. */
+      mail_host: z.string(),
+    }),
+    example: {},
+  }),
+  setChecklist: command({
+    summary: 'Hides the checklist of a new account from the caller, or shows it again.',
+    access: 'session',
+    scope: 'own',
+    input: z.strictObject({ hidden: flag }),
+    output: success,
+    example: { hidden: 1 },
+    history: ['hidden'],
   }),
   getMailEngine: query({
     summary: 'Returns whether the mail engine runs, since when, and the state of each of its services.',

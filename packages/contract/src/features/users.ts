@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withFeatureChoices } from '../core/account-features.ts';
 import { type Access, command, query } from '../core/action.ts';
 import { bulkInput, bulkOutput } from '../core/bulk.ts';
 import { anyOf, exportInput, exportOutput, listInput, listOutput } from '../core/paging.ts';
@@ -26,6 +27,7 @@ import {
   mostLoginIps,
   structure,
   structureNames,
+  typesOfFeatures,
 } from './users/user-fields.ts';
 
 const area = 'users';
@@ -106,7 +108,7 @@ function byFields(example: Changes) {
 
 export const userFilters = {
   domain: anyOf(domainName),
-  account_type: anyOf(z.enum(accountTypes, 'format')),
+  account_type: withFeatureChoices(typesOfFeatures, anyOf(z.enum(accountTypes, 'format'))),
   mailbox_type: anyOf(z.enum(mailboxTypes, 'format')),
   active: flag.optional(),
   twofa_allowed: flag.optional(),

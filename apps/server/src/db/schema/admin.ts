@@ -22,6 +22,7 @@ export const admin = pgTable('admin', {
   domainMailAt: moment('domain_mail_at'),
   passwordNoticeDays: smallint('password_notice_days'),
   lastLoginAt: moment('last_login_at'),
+  checklistHidden: boolean('checklist_hidden').notNull().default(false),
   version: integer('version').notNull().default(1),
   createdAt: moment('created_at').notNull().defaultNow(),
   searchText: searchText(),

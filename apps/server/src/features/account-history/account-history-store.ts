@@ -1,5 +1,9 @@
 import type { ParsedInputOf } from '@posthouse/contract/core/action';
-import { type accountHistoryActions, accountHistoryRow } from '@posthouse/contract/features/account-history';
+import {
+  type accountHistoryActions,
+  accountHistoryRow,
+  loginOperations,
+} from '@posthouse/contract/features/account-history';
 import { asciiDomain } from '@posthouse/contract/fields/domain-name';
 import { and, type Column, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -16,6 +20,9 @@ type Input = ParsedInputOf<typeof accountHistoryActions.getAccountHistory>;
 type ListInput = Input & { readonly sort?: 'at' };
 type HistoryContext = TenantContext & { readonly caller: AdminKey };
 export type HistoryFilters = Omit<Input, 'limit' | 'cursor' | 'dir'>;
+
+/** As literals: so PostgreSQL knows that the index of changes has all the rest. */
+const isLogin = sql`${accountHistory.action} in (${sql.raw(loginOperations.map((name) => `'${name}'`).join(', '))})`;
 
 export const historyList = defineList<typeof accountHistoryRow, ListInput, HistoryContext>({
   row: accountHistoryRow,
@@ -42,6 +49,7 @@ export const historyList = defineList<typeof accountHistoryRow, ListInput, Histo
     adminname: (name) => eq(accountHistory.adminname, name),
     operation: (action) => eq(accountHistory.action, action),
     target: targetContaining,
+    logins: (logins) => (logins ? isLogin : sql`not (${isLogin})`),
     outcome: (outcomes) => inArray(accountHistory.outcome, outcomes),
     domain: (name, ctx) => ofDomain(ctx, name),
     user: (address, ctx) => ofUser(ctx, address),

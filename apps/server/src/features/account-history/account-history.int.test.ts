@@ -55,6 +55,16 @@ describe('the account history', () => {
     ]);
   });
 
+  it('leaves out logins and logouts of admins, or shows these alone', async () => {
+    const other = await house.login('alpha');
+    dataOf(await house.call('logout', {}, { token: other }));
+    const actions = async (logins: 0 | 1) =>
+      dataOf(await house.call('getAccountHistory', { logins }, { token })).rows.map(({ action }) => action);
+    expect(await actions(1)).toEqual(['logout', 'login']);
+    expect(await actions(0)).toEqual(['addAlias', 'removeUsers', 'addUser', 'addUser']);
+    await house.database.pool.query(`delete from account_history where action in ('login', 'logout')`);
+  });
+
   it('finds parts of words, other scripts, and signs as themselves', async () => {
     expect(await targets({ search: 'XAMPLE' })).toHaveLength(3);
     expect(await targets({ search: 'müller' })).toEqual(['MÜLLER@example.com']);

@@ -30,6 +30,22 @@ describe('chat users', () => {
     return () => zulip.stop();
   });
 
+  it('are unknown to an account without any, on the wire too', async () => {
+    const known = {
+      getChat: {},
+      getChatUsers: {},
+      refreshChatUsers: {},
+      removeChatUsers: { ids: ['1'] },
+    } as const;
+    for (const [action, fields] of Object.entries(known)) {
+      const call = () => house.call(action as 'getChat', fields as object, { token });
+      await sql('update account set max_chat_users = 0 where id = $1', [accountId]);
+      expect(outcomeOf(await call()), action).toBe('unknown_action');
+      await sql('update account set max_chat_users = 3 where id = $1', [accountId]);
+      expect(outcomeOf(await call()), action).toBe('done');
+    }
+  });
+
   const sql = (text: string, values: unknown[] = []) => house.database.pool.query(text, values);
   const connect = () => {
     const { url, botEmail, apiKey } = zulip;
@@ -181,7 +197,7 @@ describe('chat users', () => {
     expect(await allowed()).toBe(1);
     await sql('update account set max_chat_users = 0 where id = $1', [accountId]);
     expect(await allowed()).toBe(0);
-    expect(outcomeOf(await add('anna'))).toBe('limit_reached');
+    expect(outcomeOf(await add('anna'))).toBe('unknown_action');
   });
 
   it('change in Zulip first; a refusal changes nothing and says why', async () => {

@@ -201,8 +201,15 @@ describe('users', () => {
     expect(await emails()).toHaveLength(10);
   });
 
-  it('get no type whose maximum is 0', async () => {
-    expect(outcomeOf(await add('x', { account_type: 'exchange', quota: 0 }))).toBe('limit_reached');
+  it('get no type whose maximum is 0; those that an account may lack are unknown to it', async () => {
+    await limit('max_enhanced_users = 0');
+    expect(outcomeOf(await add('x', { account_type: 'enhanced' }))).toBe('limit_reached');
+    const unknown = { account_type: { code: 'format' } };
+    expect(fieldsOf(await add('x', { account_type: 'exchange', quota: 0 }))).toEqual(unknown);
+    const filtered = () => house.call('getUsers', { account_type: ['basic', 'external'] }, { token });
+    expect(fieldsOf(await filtered())).toEqual(unknown);
+    await limit('max_external_users = 1');
+    expect(dataOf(await filtered()).rows).toEqual([]);
   });
 
   it('are never given more quota than is left, and are told what is', async () => {

@@ -15,7 +15,7 @@ export async function checkMailEngine({ dataDir }: Config): Promise<Check> {
     const message = `its settings in ${dataDir} are damaged or can’t be read`;
     return fail(name, message, 'Run "npm run posthouse -- mail setup" again.');
   }
-  if (settings === undefined) return ok(name, 'not set up');
+  if (settings === undefined) return ok(name, 'not set up; "npm run posthouse -- mail setup" sets one up');
   const { smtp, imap } = settings.ports;
   const isKept = (await findKeeper(settings)) !== undefined;
   const parts = [isKept, ...(await Promise.all([smtp, imap].map(isListening)))];

@@ -99,7 +99,10 @@ describe('commands of the mail engine', () => {
   });
 
   it('have a line in the doctor of the whole machine', async () => {
-    expect(await engineLine(folder)).toMatchObject({ status: 'ok', message: 'not set up' });
+    expect(await engineLine(folder)).toMatchObject({
+      status: 'ok',
+      message: 'not set up; "npm run posthouse -- mail setup" sets one up',
+    });
     expect(await engineLine(await setUp())).toMatchObject({
       status: 'warn',
       message: 'stopped',

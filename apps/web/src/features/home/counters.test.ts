@@ -32,6 +32,11 @@ describe('counters', () => {
       'chat',
     ]);
   });
+
+  it('leaves out basic and enhanced while their maximum is 0, except those that are there', () => {
+    expect(names({ ...status, cureemails: 0, maxeemails: 0 })).toEqual(['basic', 'domains']);
+    expect(names({ ...status, maxemails: 0 })).toEqual(['basic', 'enhanced', 'domains']);
+  });
 });
 
 describe('limits that are nearly used up', () => {

@@ -9,19 +9,26 @@ export interface Counter {
   readonly max: number;
 }
 
-/** Specification 3: exchange, external and chat show only when their maximum is not 0. */
+/**
+ * Specification 3: exchange, external and chat show only when their maximum is not 0. Basic and enhanced too, unless there are
+ * some from before it was lowered.
+ */
 export function countersOf(status: Status): readonly Counter[] {
-  const always: readonly Counter[] = [
+  const users: readonly Counter[] = [
     { name: 'basic', current: status.curemails, max: status.maxemails },
     { name: 'enhanced', current: status.cureemails, max: status.maxeemails },
-    { name: 'domains', current: status.curdomains, max: status.maxdomains },
   ];
+  const domains: Counter = { name: 'domains', current: status.curdomains, max: status.maxdomains };
   const offered: readonly Counter[] = [
     { name: 'exchange', current: status.curexemails, max: status.maxexemails },
     { name: 'external', current: status.curocemails, max: status.maxocemails },
     { name: 'chat', current: status.curzulipusers, max: status.maxzulipusers },
   ];
-  return [...always, ...offered.filter(({ max }) => max !== 0)];
+  return [
+    ...users.filter(({ current, max }) => current !== 0 || max !== 0),
+    domains,
+    ...offered.filter(({ max }) => max !== 0),
+  ];
 }
 
 export interface TightLimit extends Omit<Counter, 'name'> {

@@ -2,6 +2,8 @@ import { afterEach, expect, it } from 'vitest';
 import { messages as shared } from '../../i18n/messages/en.ts';
 import {
   adminInfo,
+  done,
+  expectNoText,
   expectText,
   leavePanel,
   path,
@@ -138,10 +140,10 @@ it('says what is nearly used up and what is full, and whom to ask', async () => 
   await expectText(messages.limit.hint);
 });
 
-it('names the newest entries of the history as they happened', async () => {
+it('names the newest changes as they happened, without the logins', async () => {
   const entry = { at: '2026-01-31T20:05:09.000Z', remoteip: '', before: null, after: null };
   const rows = [
-    { ...entry, id: '2', adminname: 'anna', action: 'login', target: 'anna', outcome: 'refused' },
+    { ...entry, id: '2', adminname: 'anna', action: 'addUser', target: 'ben@example.com', outcome: 'done' },
     {
       ...entry,
       id: '1',
@@ -151,9 +153,102 @@ it('names the newest entries of the history as they happened', async () => {
       outcome: 'done',
     },
   ];
-  await showPanel('/home', { status, getAccountHistory: { rows, next: null, prev: null } });
-  await expectText('Login refused');
+  const getAccountHistory = (form: URLSearchParams) =>
+    done({ rows: form.get('logins') === '0' ? rows : [], next: null, prev: null });
+  await showPanel('/home', { status, getAccountHistory });
+  await expectText('Added a user');
+  await expectText('ben@example.com');
   await expectText('Gave a domain name to this account');
   await expectText('bücher.example');
   await expectText('by Provider');
+});
+
+const linkTo = (name: string) =>
+  waitFor(() => {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('main a')];
+    const found = links.find(({ textContent, ariaLabel }) => [textContent, ariaLabel].includes(name));
+    if (!found) throw new Error(`no link “${name}”`);
+    return found.getAttribute('href');
+  });
+
+it('says what needs attention, with the way to each and to all of them', async () => {
+  const first = (name: string) => [{ id: '7', name }];
+  const getAttention = {
+    failing: { num: 1, more: 0, first: first('broken.example') },
+    unverified: { num: 0, more: 0, first: [] },
+    full: { num: 1000, more: 1, first: first('anna@example.com') },
+  };
+  await showPanel('/home', { status: roomy, getAttention });
+  await expectText('1 domain fails its health check');
+  await expectText('1,000+ mailboxes are full');
+  await expectText('and 999+ more');
+  expect(await linkTo('broken.example')).toBe('/domains/domainlist/7/health');
+  expect(await linkTo('anna@example.com')).toBe('/users/list/7');
+  expect(await linkTo('Show all: 1,000+ mailboxes are full')).toBe('/users/list?over_quota=1');
+  expect(await linkTo('Show all: 1 domain fails its health check')).toBe(
+    '/domains/domainlist?health=fail&verification=verified&active=1',
+  );
+  await expectNoText(messages.attention.none);
+});
+
+const roomy = { ...status, cureemails: 1, curdomains: 1 };
+const safe = { ...adminInfo, twofa_enabled: 1 };
+
+it('says that nothing needs attention once that is known', async () => {
+  await showPanel('/home', { status: roomy, getAdminInfo: safe });
+  await expectText(messages.attention.none);
+});
+
+it('names domains whose mail is at risk once', async () => {
+  const domains = [{ id: '7', domain: 'broken.example' }];
+  const security_warnings = [{ code: 'mail_stopped', level: 2, domains, more: 0 }];
+  const found = { num: 1, more: 0, first: [{ id: '7', name: 'broken.example' }] };
+  const getAttention = { failing: found, unverified: null, full: null };
+  await showPanel('/home', { status: roomy, getAdminInfo: { ...safe, security_warnings }, getAttention });
+  await expectText(warning.mailTitle);
+  await expectNoText('fails its health check');
+});
+
+it('leads from each counter to the list of what it counts', async () => {
+  await showPanel('/home', { status });
+  expect(await linkTo(counters.basic)).toBe('/users/list?account_type=basic');
+  expect(await linkTo(counters.domains)).toBe('/domains/domainlist');
+  expect(await linkTo(counters.chat)).toBe('/chatusers');
+  expect(await linkTo(counters.quota)).toBe('/users/list?sort=quota&dir=desc');
+});
+
+it('hides a checklist on the server and brings it back', async () => {
+  let hidden = 0;
+  const steps = [{ step: 'domain', done: 0 }];
+  await showPanel('/home', {
+    status,
+    getChecklist: () => done({ hidden, steps, domain: null, user: null, mail_host: '' }),
+    setChecklist: (form) => {
+      hidden = Number(form.get('hidden'));
+      return done('success');
+    },
+  });
+  await expectText(messages.checklist.step.domain);
+  await press(messages.checklist.hide);
+  await expectNoText(messages.checklist.step.domain);
+  await press(messages.checklist.show);
+  await expectText(messages.checklist.step.domain);
+});
+
+it('shows the next step of a new account with its way, and the others without one until they can be done', async () => {
+  const names = ['domain', 'records', 'verified', 'users', 'two_factor', 'mail_programs'];
+  const steps = names.map((step) => ({ step, done: step === 'domain' ? 1 : 0 }));
+  const domain = { id: '7', name: 'new.example' };
+  const getChecklist = { hidden: 0, steps, domain, user: null, mail_host: '' };
+  await showPanel('/home', { status, getChecklist });
+  await expectText('1 of 6 done');
+  const { action, step } = messages.checklist;
+  expect(await linkTo(action.records)).toBe('/domains/domainlist/7/health');
+  expect(await linkTo(action.verified)).toBe('/domains/domainlist/7');
+  const current = document.querySelector('[aria-current=step]');
+  expect(current?.textContent).toContain(step.records);
+  const links = [...document.querySelectorAll('main a')].map(({ textContent }) => textContent);
+  expect(links).not.toContain(action.users);
+  // The checklist asks for it: once is enough.
+  await expectNoText(messages.twofa.title);
 });

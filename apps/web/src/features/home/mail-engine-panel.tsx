@@ -12,7 +12,6 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { LoadingState } from '../../ui/page/loading-state.tsx';
 import { colours } from '../../ui/theme/tokens.ts';
-import { CopyValue } from '../../ui/values/copy-value.tsx';
 
 /** A line that says whether mail is handled at all, and how many logged in to read it. */
 export function MailEnginePanel() {
@@ -75,23 +74,14 @@ function Strip({ children }: { readonly children: ReactNode }) {
   );
 }
 
-const commands = {
-  stopped: { hint: 'engine.start', command: 'npm run posthouse -- mail start' },
-  not_installed: { hint: 'engine.setUp', command: 'npm run posthouse -- mail setup' },
-} as const;
+const hints = { stopped: 'engine.start', not_installed: 'engine.setUp' } as const;
 
-/** What the main admin does, or passes on to whoever runs the server. */
+/** Who does something about it; how is told where they work: on the command line. */
 function Help({ state }: Pick<MailEngine, 'state'>) {
   const { t } = useTranslation('home');
   const isMainAdmin = useSession()?.userRole === 'admin';
   if (!isMainAdmin || (state !== 'stopped' && state !== 'not_installed')) return null;
-  const { hint, command } = commands[state];
-  return (
-    // A line of its own where the logins take the rest of the first.
-    <Box sx={{ ...parts, flexBasis: state === 'stopped' ? '100%' : 'auto' }}>
-      {t(hint)} <CopyValue value={command} />
-    </Box>
-  );
+  return <Box sx={{ flexBasis: state === 'stopped' ? '100%' : 'auto' }}>{t(hints[state])}</Box>;
 }
 
 /** Counting them is work for the database: less often than the state. */

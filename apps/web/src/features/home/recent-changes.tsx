@@ -17,7 +17,7 @@ type Row = ActionAnswer<'getAccountHistory'>['rows'][number];
 
 export function RecentChanges() {
   const { t } = useTranslation('home');
-  const { data, error, refetch } = useAction('getAccountHistory', { limit: shownRows });
+  const { data, error, refetch } = useAction('getAccountHistory', { limit: shownRows, logins: 0 });
   return (
     <Panel title={t('history.title')} action={<Link to="/logs/accounthistory">{t('history.all')}</Link>}>
       {data ? (

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
 import {
   KeyRound,
+  ListChecks,
   type LucideIcon,
   MonitorSmartphone,
   ScrollText,
@@ -9,10 +11,12 @@ import {
 } from 'lucide-react';
 import { useCan } from '../../api/access.ts';
 import { useSession } from '../../api/session.ts';
+import { useCommand } from '../../api/use-command.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Link } from '../../ui/navigation/link.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
 import { colours } from '../../ui/theme/tokens.ts';
+import { isChecklistHidden, useChecklist } from './use-checklist.ts';
 
 interface Shortcut {
   readonly to: string;
@@ -26,22 +30,10 @@ export function ShortcutsPanel() {
   return (
     <Panel title={t('shortcuts.title')}>
       <Box component="ul" sx={{ listStyle: 'none', margin: '0 -8px', padding: 0 }}>
+        <ShowChecklist />
         {shortcuts.map(({ to, label, icon: Icon }) => (
           <li key={to}>
-            <Link
-              to={to}
-              underline="none"
-              color="textPrimary"
-              sx={{
-                display: 'flex',
-                alignItems: 'center',
-                gap: 2.5,
-                minHeight: 36,
-                padding: '6px 8px',
-                borderRadius: 1,
-                '&:hover': { backgroundColor: colours.hover },
-              }}
-            >
+            <Link to={to} underline="none" color="textPrimary" sx={line}>
               <Icon size={17} strokeWidth={1.8} color={colours.textSoft} aria-hidden />
               {label}
             </Link>
@@ -49,6 +41,42 @@ export function ShortcutsPanel() {
         ))}
       </Box>
     </Panel>
+  );
+}
+
+const line = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2.5,
+  width: '100%',
+  minHeight: 36,
+  padding: '6px 8px',
+  borderRadius: 1,
+  textAlign: 'left',
+  '&:hover': { backgroundColor: colours.hover },
+} as const;
+
+/** The way back to a checklist that was hidden before it was done. */
+function ShowChecklist() {
+  const { t } = useTranslation('home');
+  const isHidden = isChecklistHidden(useChecklist());
+  const { mutate, isPending } = useCommand('setChecklist');
+  if (!isHidden) return null;
+  return (
+    <li>
+      <MuiLink
+        component="button"
+        type="button"
+        underline="none"
+        color="textPrimary"
+        disabled={isPending}
+        onClick={() => mutate({ hidden: 0 })}
+        sx={line}
+      >
+        <ListChecks size={17} strokeWidth={1.8} color={colours.textSoft} aria-hidden />
+        {t('checklist.show')}
+      </MuiLink>
+    </li>
   );
 }
 

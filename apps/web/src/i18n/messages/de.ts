@@ -147,6 +147,13 @@ export const messages = {
     action: 'Aktion',
     recent: 'Zuletzt besucht',
   },
+  noDomain: {
+    title: 'Noch keine bestätigte Domain',
+    hint: 'Adressen brauchen eine Domain, die als Ihre bestätigt ist. Die Checkliste auf der Startseite führt Sie dorthin.',
+    ask: 'Adressen brauchen eine bestätigte Domain. Wenden Sie sich an einen Administrator, der Domains hinzufügen kann.',
+    checklist: 'Checkliste öffnen',
+    domains: 'Domains anzeigen',
+  },
   ownership: {
     intro:
       'Fügen Sie diesen Eintrag im DNS von {domain} hinzu, um zu bestätigen, dass der Name Ihnen gehört. Wir prüfen laufend; Sie müssen hier nicht warten.',

@@ -143,6 +143,13 @@ export const messages = {
     action: 'Action',
     recent: 'Recent',
   },
+  noDomain: {
+    title: 'No verified domain yet',
+    hint: 'Addresses need a domain that is verified as yours. The checklist on Home takes you there.',
+    ask: 'Addresses need a verified domain. Ask an admin who can add domains.',
+    checklist: 'Open the checklist',
+    domains: 'Show domains',
+  },
   ownership: {
     intro:
       'Add this record to the DNS of {domain} to verify that the name is yours. We keep checking, so you don’t need to wait here.',

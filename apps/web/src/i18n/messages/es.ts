@@ -145,6 +145,13 @@ export const messages = {
     action: 'Acción',
     recent: 'Recientes',
   },
+  noDomain: {
+    title: 'Aún no hay ningún dominio verificado',
+    hint: 'Las direcciones necesitan un dominio verificado. La lista de configuración del inicio le lleva hasta él.',
+    ask: 'Las direcciones necesitan un dominio verificado. Pídalo a un administrador que pueda añadir dominios.',
+    checklist: 'Abrir la lista',
+    domains: 'Mostrar dominios',
+  },
   ownership: {
     intro:
       'Añada este registro al DNS de {domain} para verificar que el nombre es suyo. Seguimos comprobándolo; no hace falta que espere aquí.',

@@ -148,6 +148,13 @@ export const messages = {
     action: 'Action',
     recent: 'Récents',
   },
+  noDomain: {
+    title: 'Aucun domaine vérifié pour l’instant',
+    hint: 'Une adresse a besoin d’un domaine vérifié. La liste de configuration de l’accueil vous y conduit.',
+    ask: 'Une adresse a besoin d’un domaine vérifié. Adressez-vous à un administrateur qui peut ajouter des domaines.',
+    checklist: 'Ouvrir la liste de configuration',
+    domains: 'Afficher les domaines',
+  },
   ownership: {
     intro:
       'Ajoutez cet enregistrement au DNS de {domain} pour vérifier que le nom vous appartient. Nous vérifions régulièrement ; inutile d’attendre ici.',

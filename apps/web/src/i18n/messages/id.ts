@@ -142,6 +142,13 @@ export const messages = {
     action: 'Tindakan',
     recent: 'Terakhir dibuka',
   },
+  noDomain: {
+    title: 'Belum ada domain terverifikasi',
+    hint: 'Alamat memerlukan domain yang terverifikasi. Daftar penyiapan di Beranda menuntun Anda ke sana.',
+    ask: 'Alamat memerlukan domain yang terverifikasi. Hubungi admin yang dapat menambahkan domain.',
+    checklist: 'Buka daftar penyiapan',
+    domains: 'Tampilkan domain',
+  },
   ownership: {
     intro:
       'Tambahkan catatan ini ke DNS {domain} untuk memverifikasi bahwa nama itu milik Anda. Kami terus memeriksanya, jadi Anda tidak perlu menunggu.',

@@ -145,6 +145,13 @@ export const messages = {
     action: 'Ação',
     recent: 'Recentes',
   },
+  noDomain: {
+    title: 'Ainda não há domínio verificado',
+    hint: 'Endereços precisam de um domínio verificado. A lista de configuração no início leva você até lá.',
+    ask: 'Endereços precisam de um domínio verificado. Peça a um administrador que possa adicionar domínios.',
+    checklist: 'Abrir a lista',
+    domains: 'Mostrar domínios',
+  },
   ownership: {
     intro:
       'Adicione este registro ao DNS de {domain} para verificar que o nome é seu. Continuamos verificando; não é preciso esperar aqui.',

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { limitLevel } from '@posthouse/contract/core/limits';
+import type { ReactNode } from 'react';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { colours, type Tone, tabularFigures, tones } from '../theme/tokens.ts';
@@ -7,13 +8,15 @@ import { ToneIcon } from '../theme/tone-icon.tsx';
 
 interface UsageBarProps {
   readonly label: string;
+  /** The label as it is shown, where it leads somewhere. */
+  readonly shownLabel?: ReactNode;
   readonly current: number;
   readonly max: number;
   readonly unit?: string;
 }
 
 /** "12 / 50" with a bar; near and at the maximum an icon and a word join in. */
-export function UsageBar({ label, current, max, unit }: UsageBarProps) {
+export function UsageBar({ label, shownLabel = label, current, max, unit }: UsageBarProps) {
   const { t } = useTranslation();
   const { number } = useFormat();
   const tone = usageTone(current, max);
@@ -21,7 +24,7 @@ export function UsageBar({ label, current, max, unit }: UsageBarProps) {
   return (
     <Box sx={{ minWidth: 0 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'baseline' }}>
-        <Box sx={{ flex: '1 1 auto', color: colours.textSoft }}>{label}</Box>
+        <Box sx={{ flex: '1 1 auto', color: colours.textSoft }}>{shownLabel}</Box>
         <Box sx={{ ...tabularFigures, fontWeight: 580, whiteSpace: 'nowrap' }}>{figures}</Box>
       </Box>
       <Box

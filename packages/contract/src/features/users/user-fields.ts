@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withFeatureChoices } from '../../core/account-features.ts';
 import { optionalLanguage } from '../../core/language-fields.ts';
 import { accessHours, checkHours, dayHour } from '../../fields/access-hours.ts';
 import { dateFormat } from '../../fields/date-formats.ts';
@@ -21,11 +22,13 @@ export const everyday = {
   dateformat: dateFormat.optional(),
   twofa_allowed: flag.optional(),
 };
+/** Spec 3: these are there only while their maximum is not 0. */
+export const typesOfFeatures = { exchange: 'exchange', external: 'external' } as const;
 export const mostLoginIps = 50;
 
 /** What a user is, and when, how and from where it is reached. */
 export const structure = {
-  account_type: z.enum(accountTypes, missing).optional(),
+  account_type: withFeatureChoices(typesOfFeatures, z.enum(accountTypes, missing).optional()),
   mailbox_type: z.enum(mailboxTypes, missing).optional(),
   oex_type: z.enum(oexTypes, missing).optional(),
   relay_host: optionalHostName.optional(),

@@ -49,9 +49,76 @@ export const messages = {
     of: '{name}: {current} von {max}',
     hint: 'Um ein Limit zu erhöhen, wenden Sie sich an Ihren Anbieter.',
   },
+  attention: {
+    title: 'Braucht Aufmerksamkeit',
+    none: 'Alles ist in Ordnung.',
+    all: 'Alle anzeigen',
+    failing:
+      '{num, plural, one {{count} Domain besteht die Prüfung nicht} other {{count} Domains bestehen die Prüfung nicht}}',
+    unverified:
+      '{num, plural, one {{count} Domain ist nicht bestätigt} other {{count} Domains sind nicht bestätigt}}',
+    full: '{num, plural, one {{count} Postfach ist voll} other {{count} Postfächer sind voll}}',
+    fullText:
+      'Neue E-Mails werden abgelehnt, bis wieder Platz ist. Vergeben Sie mehr Speicherplatz, oder bitten Sie die Benutzer, E-Mails zu löschen:',
+  },
+  checklist: {
+    title: 'Konto einrichten',
+    progress: '{done} von {num} erledigt',
+    done: 'Erledigt',
+    open: 'Offen',
+    hide: 'Checkliste ausblenden',
+    show: 'Checkliste anzeigen',
+    after: 'Sobald eine Domain bestätigt ist',
+    step: {
+      domain: 'Domain hinzufügen',
+      records: 'DNS-Einträge veröffentlichen',
+      verified: 'Bestätigen, dass die Domain Ihnen gehört',
+      users: 'Erste Benutzer hinzufügen',
+      two_factor: 'Zwei-Faktor-Authentifizierung einschalten',
+      mail_programs: 'E-Mail-Programme einrichten',
+    },
+    hint: {
+      domain: 'Der Teil Ihrer Adressen nach dem @, zum Beispiel example.com.',
+      records:
+        'Mit ihnen kommen die E-Mails von {domain} hier an. Tragen Sie sie dort ein, wo die Domain registriert ist, oder übergeben Sie sie an die Person, die das DNS verwaltet.',
+      verified: 'Ein TXT-Eintrag im DNS von {domain} beweist es. Wir prüfen laufend, ob er da ist.',
+      users:
+        'Jeder Benutzer bekommt ein Postfach und eine Adresse in Ihrer Domain. Fügen Sie sie einzeln hinzu, oder importieren Sie eine Datei.',
+      two_factor:
+        'Damit bleibt Ihr Konto sicher, auch wenn jemand Ihr Passwort kennt. Die Einrichtung dauert zwei Minuten.',
+      mail_programs:
+        'Tragen Sie diese Einstellungen im Telefon oder im E-Mail-Programm ein. Der Schritt ist erledigt, sobald sich ein Benutzer zum ersten Mal anmeldet.',
+    },
+    action: {
+      domain: 'Domain hinzufügen',
+      records: 'DNS-Einträge anzeigen',
+      handover: 'Übergeben',
+      verified: 'Bestätigen',
+      users: 'Benutzer hinzufügen',
+      import: 'Importieren',
+      two_factor: 'Einrichten',
+      mail_programs: '{user} öffnen',
+    },
+    settings: {
+      login: 'Benutzername',
+      loginValue: 'Die ganze Adresse, zum Beispiel {user}',
+      incoming: 'Posteingang (IMAP)',
+      outgoing: 'Postausgang (SMTP)',
+      place: '{host}, Port {port}, SSL/TLS',
+    },
+  },
+  operations: {
+    setChecklist: 'Checkliste eingeblendet',
+  },
+  variants: {
+    setChecklist: { hidden: 'Checkliste ausgeblendet' },
+  },
+  facts: {
+    hidden: 'Ausgeblendet',
+  },
   engine: {
-    start: 'Informieren Sie Ihren Anbieter. Der Befehl zum Starten auf dem Server:',
-    setUp: 'Informieren Sie Ihren Anbieter. Der Befehl zum Einrichten auf dem Server:',
+    start: 'Ihr Anbieter muss es starten. Informieren Sie ihn, falls er nichts davon weiß.',
+    setUp: 'Ihr Anbieter muss es einrichten.',
     logins: 'Postfach-Anmeldungen der letzten 24 Stunden',
     counts: '{accepted} erfolgreich, {refused} abgelehnt',
   },

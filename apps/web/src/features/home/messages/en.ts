@@ -46,9 +46,73 @@ export const messages = {
     of: '{name}: {current} of {max}',
     hint: 'To raise a limit, contact your provider.',
   },
+  attention: {
+    title: 'Needs attention',
+    none: 'Nothing needs your attention.',
+    all: 'Show all',
+    failing:
+      '{num, plural, one {{count} domain fails its health check} other {{count} domains fail their health check}}',
+    unverified:
+      '{num, plural, one {{count} domain is not verified} other {{count} domains are not verified}}',
+    full: '{num, plural, one {{count} mailbox is full} other {{count} mailboxes are full}}',
+    fullText: 'New mail is refused until there is room. Raise the quota, or ask the users to delete mail:',
+  },
+  checklist: {
+    title: 'Set up your account',
+    progress: '{done} of {num} done',
+    done: 'Done',
+    open: 'To do',
+    hide: 'Hide checklist',
+    show: 'Show setup checklist',
+    after: 'Once a domain is verified',
+    step: {
+      domain: 'Add your domain',
+      records: 'Publish its DNS records',
+      verified: 'Verify that the domain is yours',
+      users: 'Add your first users',
+      two_factor: 'Turn on two-factor authentication',
+      mail_programs: 'Set up mail programs',
+    },
+    hint: {
+      domain: 'The part after the @ in your addresses, such as example.com.',
+      records:
+        'They bring the mail of {domain} here. Add them where the domain is registered, or hand them over to the person who manages its DNS.',
+      verified: 'One TXT record in the DNS of {domain} proves it. We keep checking for it.',
+      users: 'Each user gets a mailbox and an address in your domain. Add them one by one, or import a file.',
+      two_factor: 'It keeps your account safe even if someone learns your password. Setup takes two minutes.',
+      mail_programs:
+        'Enter these settings in a phone or mail program. This step is done when a user logs in for the first time.',
+    },
+    action: {
+      domain: 'Add domain',
+      records: 'Show DNS records',
+      handover: 'Hand over',
+      verified: 'Verify',
+      users: 'Add user',
+      import: 'Import',
+      two_factor: 'Set it up',
+      mail_programs: 'Open {user}',
+    },
+    settings: {
+      login: 'User name',
+      loginValue: 'The full address, such as {user}',
+      incoming: 'Incoming (IMAP)',
+      outgoing: 'Outgoing (SMTP)',
+      place: '{host}, port {port}, SSL/TLS',
+    },
+  },
+  operations: {
+    setChecklist: 'Showed the setup checklist',
+  },
+  variants: {
+    setChecklist: { hidden: 'Hid the setup checklist' },
+  },
+  facts: {
+    hidden: 'Hidden',
+  },
   engine: {
-    start: 'Tell your provider. The command to start it on the server:',
-    setUp: 'Tell your provider. The command to set it up on the server:',
+    start: 'Your provider has to start it. Tell them if they don’t know.',
+    setUp: 'Your provider has to set it up.',
     logins: 'Mailbox logins in the last 24 hours',
     counts: '{accepted} accepted, {refused} refused',
   },

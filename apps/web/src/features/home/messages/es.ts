@@ -49,9 +49,76 @@ export const messages = {
     of: '{name}: {current} de {max}',
     hint: 'Para ampliar un límite, póngase en contacto con su proveedor.',
   },
+  attention: {
+    title: 'Requiere atención',
+    none: 'Todo está en orden.',
+    all: 'Mostrar todo',
+    failing:
+      '{num, plural, one {{count} dominio no supera la comprobación} other {{count} dominios no superan la comprobación}}',
+    unverified:
+      '{num, plural, one {{count} dominio no está verificado} other {{count} dominios no están verificados}}',
+    full: '{num, plural, one {{count} buzón está lleno} other {{count} buzones están llenos}}',
+    fullText:
+      'El correo nuevo se rechaza hasta que haya espacio. Aumente la cuota o pida a los usuarios que borren correo:',
+  },
+  checklist: {
+    title: 'Configurar su cuenta',
+    progress: '{done} de {num} hechos',
+    done: 'Hecho',
+    open: 'Pendiente',
+    hide: 'Ocultar la lista',
+    show: 'Mostrar la lista de configuración',
+    after: 'Cuando haya un dominio verificado',
+    step: {
+      domain: 'Añadir su dominio',
+      records: 'Publicar sus registros DNS',
+      verified: 'Verificar que el dominio es suyo',
+      users: 'Añadir los primeros usuarios',
+      two_factor: 'Activar la autenticación de dos factores',
+      mail_programs: 'Configurar los programas de correo',
+    },
+    hint: {
+      domain: 'La parte de sus direcciones que va después de la @, por ejemplo example.com.',
+      records:
+        'Hacen que el correo de {domain} llegue aquí. Añádalos donde está registrado el dominio o páselos a la persona que administra su DNS.',
+      verified: 'Un registro TXT en el DNS de {domain} lo demuestra. Lo comprobamos continuamente.',
+      users:
+        'Cada usuario recibe un buzón y una dirección de su dominio. Añádalos de uno en uno o importe un archivo.',
+      two_factor:
+        'Su cuenta sigue protegida aunque alguien conozca su contraseña. La configuración lleva dos minutos.',
+      mail_programs:
+        'Introduzca estos datos en un teléfono o programa de correo. El paso queda hecho con el primer acceso de un usuario.',
+    },
+    action: {
+      domain: 'Añadir dominio',
+      records: 'Mostrar registros DNS',
+      handover: 'Traspasar',
+      verified: 'Verificar',
+      users: 'Añadir usuario',
+      import: 'Importar',
+      two_factor: 'Configurar',
+      mail_programs: 'Abrir {user}',
+    },
+    settings: {
+      login: 'Nombre de usuario',
+      loginValue: 'La dirección completa, por ejemplo {user}',
+      incoming: 'Entrante (IMAP)',
+      outgoing: 'Saliente (SMTP)',
+      place: '{host}, puerto {port}, SSL/TLS',
+    },
+  },
+  operations: {
+    setChecklist: 'Mostró la lista de configuración',
+  },
+  variants: {
+    setChecklist: { hidden: 'Ocultó la lista de configuración' },
+  },
+  facts: {
+    hidden: 'Oculta',
+  },
   engine: {
-    start: 'Avise a su proveedor. El comando para iniciarlo en el servidor:',
-    setUp: 'Avise a su proveedor. El comando para instalarlo en el servidor:',
+    start: 'Su proveedor tiene que iniciarlo. Avísele si no lo sabe.',
+    setUp: 'Su proveedor tiene que instalarlo.',
     logins: 'Accesos a buzones en las últimas 24 horas',
     counts: 'Aceptados: {accepted}; rechazados: {refused}',
   },

@@ -49,9 +49,76 @@ export const messages = {
     of: '{name} : {current} sur {max}',
     hint: 'Pour augmenter une limite, contactez votre fournisseur.',
   },
+  attention: {
+    title: 'À surveiller',
+    none: 'Tout est en ordre.',
+    all: 'Tout afficher',
+    failing:
+      '{num, plural, one {{count} domaine échoue au contrôle} other {{count} domaines échouent au contrôle}}',
+    unverified:
+      '{num, plural, one {{count} domaine n’est pas vérifié} other {{count} domaines ne sont pas vérifiés}}',
+    full: '{num, plural, one {{count} boîte aux lettres est pleine} other {{count} boîtes aux lettres sont pleines}}',
+    fullText:
+      'Les nouveaux messages sont refusés tant qu’il n’y a pas de place. Augmentez le quota, ou demandez aux utilisateurs de supprimer des messages :',
+  },
+  checklist: {
+    title: 'Configurer votre compte',
+    progress: '{done} sur {num} terminées',
+    done: 'Terminé',
+    open: 'À faire',
+    hide: 'Masquer la liste',
+    show: 'Afficher la liste de configuration',
+    after: 'Dès qu’un domaine est vérifié',
+    step: {
+      domain: 'Ajouter votre domaine',
+      records: 'Publier ses enregistrements DNS',
+      verified: 'Vérifier que le domaine est à vous',
+      users: 'Ajouter les premiers utilisateurs',
+      two_factor: 'Activer la double authentification',
+      mail_programs: 'Configurer les logiciels de messagerie',
+    },
+    hint: {
+      domain: 'La partie de vos adresses après le @, par exemple example.com.',
+      records:
+        'Ils font arriver ici le courrier de {domain}. Ajoutez-les là où le domaine est enregistré, ou transmettez-les à la personne qui gère son DNS.',
+      verified: 'Un enregistrement TXT dans le DNS de {domain} le prouve. Nous le recherchons régulièrement.',
+      users:
+        'Chaque utilisateur reçoit une boîte aux lettres et une adresse de votre domaine. Ajoutez-les un par un, ou importez un fichier.',
+      two_factor:
+        'Votre compte reste protégé même si quelqu’un apprend votre mot de passe. La configuration prend deux minutes.',
+      mail_programs:
+        'Saisissez ces paramètres dans un téléphone ou un logiciel de messagerie. L’étape est terminée dès la première connexion d’un utilisateur.',
+    },
+    action: {
+      domain: 'Ajouter un domaine',
+      records: 'Afficher les enregistrements DNS',
+      handover: 'Transmettre',
+      verified: 'Vérifier',
+      users: 'Ajouter un utilisateur',
+      import: 'Importer',
+      two_factor: 'Configurer',
+      mail_programs: 'Ouvrir {user}',
+    },
+    settings: {
+      login: 'Nom d’utilisateur',
+      loginValue: 'L’adresse complète, par exemple {user}',
+      incoming: 'Réception (IMAP)',
+      outgoing: 'Envoi (SMTP)',
+      place: '{host}, port {port}, SSL/TLS',
+    },
+  },
+  operations: {
+    setChecklist: 'A affiché la liste de configuration',
+  },
+  variants: {
+    setChecklist: { hidden: 'A masqué la liste de configuration' },
+  },
+  facts: {
+    hidden: 'Masquée',
+  },
   engine: {
-    start: 'Prévenez votre fournisseur. La commande pour le démarrer sur le serveur :',
-    setUp: 'Prévenez votre fournisseur. La commande pour l’installer sur le serveur :',
+    start: 'Votre fournisseur doit le démarrer. Prévenez-le s’il ne le sait pas.',
+    setUp: 'Votre fournisseur doit l’installer.',
     logins: 'Connexions aux boîtes ces dernières 24 heures',
     counts: 'Acceptées : {accepted} ; refusées : {refused}',
   },

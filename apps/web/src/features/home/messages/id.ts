@@ -48,9 +48,73 @@ export const messages = {
     of: '{name}: {current} dari {max}',
     hint: 'Untuk menaikkan batas, hubungi penyedia Anda.',
   },
+  attention: {
+    title: 'Perlu perhatian',
+    none: 'Semuanya beres.',
+    all: 'Tampilkan semua',
+    failing: '{num, plural, other {{count} domain tidak lolos pemeriksaan}}',
+    unverified: '{num, plural, other {{count} domain belum terverifikasi}}',
+    full: '{num, plural, other {{count} kotak surat penuh}}',
+    fullText: 'Email baru ditolak sampai ada ruang. Tambah kuota, atau minta pengguna menghapus email:',
+  },
+  checklist: {
+    title: 'Siapkan akun Anda',
+    progress: '{done} dari {num} selesai',
+    done: 'Selesai',
+    open: 'Belum',
+    hide: 'Sembunyikan daftar',
+    show: 'Tampilkan daftar penyiapan',
+    after: 'Setelah sebuah domain terverifikasi',
+    step: {
+      domain: 'Tambahkan domain Anda',
+      records: 'Terbitkan catatan DNS-nya',
+      verified: 'Verifikasi bahwa domain itu milik Anda',
+      users: 'Tambahkan pengguna pertama',
+      two_factor: 'Aktifkan autentikasi dua faktor',
+      mail_programs: 'Siapkan program email',
+    },
+    hint: {
+      domain: 'Bagian alamat Anda setelah @, misalnya example.com.',
+      records:
+        'Catatan ini membuat email {domain} tiba di sini. Tambahkan di tempat domain terdaftar, atau serahkan kepada orang yang mengelola DNS-nya.',
+      verified: 'Satu catatan TXT di DNS {domain} membuktikannya. Kami terus memeriksanya.',
+      users:
+        'Setiap pengguna mendapat kotak surat dan alamat di domain Anda. Tambahkan satu per satu, atau impor sebuah berkas.',
+      two_factor:
+        'Akun Anda tetap aman meskipun seseorang mengetahui kata sandi Anda. Penyiapannya hanya dua menit.',
+      mail_programs:
+        'Masukkan pengaturan ini di ponsel atau program email. Langkah ini selesai saat seorang pengguna pertama kali masuk.',
+    },
+    action: {
+      domain: 'Tambah domain',
+      records: 'Tampilkan catatan DNS',
+      handover: 'Serahkan',
+      verified: 'Verifikasi',
+      users: 'Tambah pengguna',
+      import: 'Impor',
+      two_factor: 'Siapkan',
+      mail_programs: 'Buka {user}',
+    },
+    settings: {
+      login: 'Nama pengguna',
+      loginValue: 'Alamat lengkap, misalnya {user}',
+      incoming: 'Masuk (IMAP)',
+      outgoing: 'Keluar (SMTP)',
+      place: '{host}, port {port}, SSL/TLS',
+    },
+  },
+  operations: {
+    setChecklist: 'Menampilkan daftar penyiapan',
+  },
+  variants: {
+    setChecklist: { hidden: 'Menyembunyikan daftar penyiapan' },
+  },
+  facts: {
+    hidden: 'Disembunyikan',
+  },
   engine: {
-    start: 'Beri tahu penyedia Anda. Perintah untuk menjalankannya di server:',
-    setUp: 'Beri tahu penyedia Anda. Perintah untuk memasangnya di server:',
+    start: 'Penyedia Anda harus menjalankannya. Beri tahu mereka jika belum tahu.',
+    setUp: 'Penyedia Anda harus memasangnya.',
     logins: 'Login ke kotak surat dalam 24 jam terakhir',
     counts: '{accepted} diterima, {refused} ditolak',
   },

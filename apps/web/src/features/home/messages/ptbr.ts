@@ -49,9 +49,75 @@ export const messages = {
     of: '{name}: {current} de {max}',
     hint: 'Para aumentar um limite, entre em contato com o seu provedor.',
   },
+  attention: {
+    title: 'Requer atenção',
+    none: 'Tudo está em ordem.',
+    all: 'Mostrar tudo',
+    failing:
+      '{num, plural, one {{count} domínio não passa na conferência} other {{count} domínios não passam na conferência}}',
+    unverified:
+      '{num, plural, one {{count} domínio não está verificado} other {{count} domínios não estão verificados}}',
+    full: '{num, plural, one {{count} caixa postal está cheia} other {{count} caixas postais estão cheias}}',
+    fullText:
+      'Novos e-mails são recusados até haver espaço. Aumente a cota ou peça aos usuários que excluam e-mails:',
+  },
+  checklist: {
+    title: 'Configurar a sua conta',
+    progress: '{done} de {num} concluídos',
+    done: 'Concluído',
+    open: 'A fazer',
+    hide: 'Ocultar a lista',
+    show: 'Mostrar a lista de configuração',
+    after: 'Quando um domínio estiver verificado',
+    step: {
+      domain: 'Adicionar o seu domínio',
+      records: 'Publicar os registros DNS',
+      verified: 'Verificar que o domínio é seu',
+      users: 'Adicionar os primeiros usuários',
+      two_factor: 'Ativar a autenticação de dois fatores',
+      mail_programs: 'Configurar os programas de e-mail',
+    },
+    hint: {
+      domain: 'A parte dos seus endereços depois do @, por exemplo example.com.',
+      records:
+        'Eles fazem o e-mail de {domain} chegar aqui. Adicione-os onde o domínio está registrado ou repasse-os à pessoa que administra o DNS.',
+      verified: 'Um registro TXT no DNS de {domain} comprova isso. Conferimos continuamente.',
+      users:
+        'Cada usuário recebe uma caixa postal e um endereço no seu domínio. Adicione um por um ou importe um arquivo.',
+      two_factor: 'Ela protege a sua conta mesmo que alguém descubra a sua senha. Leva dois minutos.',
+      mail_programs:
+        'Informe estas configurações em um celular ou programa de e-mail. O passo é concluído no primeiro login de um usuário.',
+    },
+    action: {
+      domain: 'Adicionar domínio',
+      records: 'Mostrar registros DNS',
+      handover: 'Repassar',
+      verified: 'Verificar',
+      users: 'Adicionar usuário',
+      import: 'Importar',
+      two_factor: 'Configurar',
+      mail_programs: 'Abrir {user}',
+    },
+    settings: {
+      login: 'Nome de usuário',
+      loginValue: 'O endereço completo, por exemplo {user}',
+      incoming: 'Entrada (IMAP)',
+      outgoing: 'Saída (SMTP)',
+      place: '{host}, porta {port}, SSL/TLS',
+    },
+  },
+  operations: {
+    setChecklist: 'Mostrou a lista de configuração',
+  },
+  variants: {
+    setChecklist: { hidden: 'Ocultou a lista de configuração' },
+  },
+  facts: {
+    hidden: 'Oculta',
+  },
   engine: {
-    start: 'Avise o seu provedor. O comando para iniciá-lo no servidor:',
-    setUp: 'Avise o seu provedor. O comando para instalá-lo no servidor:',
+    start: 'O seu provedor precisa iniciá-lo. Avise se ele não souber.',
+    setUp: 'O seu provedor precisa instalá-lo.',
     logins: 'Logins em caixas postais nas últimas 24 horas',
     counts: 'Aceitos: {accepted}; recusados: {refused}',
   },

@@ -58,3 +58,13 @@ it('asks for the domain where there are several, without a right to the domains 
   expect(box.value).toBe('');
   expect(shown.requests.map(({ action }) => action)).not.toContain('getDomains');
 });
+
+it('leads to the checklist and to the domains where there is no verified domain yet', async () => {
+  const server = ({ action }: SentRequest) =>
+    action === 'status' ? status : { rows: [], next: null, prev: null, total: 0, total_capped: 0 };
+  shown = await showScreen(() => <AddUserForm close={() => undefined} />, { server, texts: ['users'] });
+  await until(() => shown.container.textContent?.includes(shared.noDomain.title));
+  const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['/home', '/domains/domainlist']);
+  expect(document.querySelector('form')).toBeNull();
+});

@@ -6,6 +6,7 @@ import { errorText } from '../../../api/api-error.ts';
 import { useAction } from '../../../api/use-action.ts';
 import { useCommand } from '../../../api/use-command.ts';
 import { useOnlyDomain } from '../../../domain/domain-field.tsx';
+import { NeedsDomain } from '../../../domain/needs-domain.tsx';
 import { NewAddressFields } from '../../../domain/new-address-fields.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ActionForm } from '../../../ui/form/action-form.tsx';
@@ -43,7 +44,11 @@ export function AddUserForm({ close }: AddUserFormProps) {
   const { data, error, refetch } = useAction('status', {});
   if (error && !data) return <ErrorState reason={errorText(error)} onRetry={() => void refetch()} />;
   if (type === undefined || domain === undefined) return <LoadingState rows={6} rowHeight={64} />;
-  return <Form type={type} domain={domain} close={close} />;
+  return (
+    <NeedsDomain>
+      <Form type={type} domain={domain} close={close} />
+    </NeedsDomain>
+  );
 }
 
 interface FormProps extends AddUserFormProps {

@@ -1,0 +1,63 @@
+import { mostCounted } from '@posthouse/contract/features/home';
+import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { domain, domainName } from '../../db/schema/domain.ts';
+import { mailUser } from '../../db/schema/mail-user.ts';
+import type { TenantContext } from '../../kernel/context.ts';
+import { visibleNames, withinDomains } from '../../rules/hosted-domains/domain-scope.ts';
+
+export interface Findings {
+  readonly num: number;
+  readonly more: 0 | 1;
+  readonly first: { id: string; name: string }[];
+}
+
+const mostNamed = 5;
+
+/** Counts no further than people read; `found` is read by the index of what it looks for, in the order of that. */
+async function findSome({ db }: TenantContext, found: SQL): Promise<Findings> {
+  const { rows } = await db.execute<{ num: number; first: Findings['first'] }>(sql`
+    with found as materialized (${found} limit ${mostCounted + 1})
+    select (select count(*)::int from found) as num,
+           (select coalesce(json_agg(f), '[]') from (select id::text, name from found limit ${mostNamed}) f) as first`);
+  const { num, first } = rows[0] ?? { num: 0, first: [] };
+  return { num: Math.min(num, mostCounted), more: num > mostCounted ? 1 : 0, first };
+}
+
+/** Those that should work: what nobody has proved, or somebody turned off, fails anyway. */
+export function findFailingDomains(ctx: TenantContext): Promise<Findings> {
+  return findSome(
+    ctx,
+    sql`select ${domain.id} as id, ${domainName.unicode} as name from ${domain}
+      join ${domainName} on ${domainName.accountId} = ${domain.accountId} and ${domainName.id} = ${domain.id}
+     where ${and(
+       eq(domain.accountId, ctx.caller.accountId),
+       eq(domain.healthRank, 0),
+       eq(domain.active, true),
+       visibleNames(ctx, 'domain'),
+       eq(domainName.state, 'verified'),
+     )} order by ${domain.id}`,
+  );
+}
+
+export function findUnverifiedDomains(ctx: TenantContext): Promise<Findings> {
+  const verifiedRank = 4;
+  return findSome(
+    ctx,
+    sql`select ${domainName.id} as id, ${domainName.unicode} as name from ${domainName}
+     where ${and(visibleNames(ctx, 'domain'), sql`${domainName.stateRank} < ${verifiedRank}`, ne(domainName.state, 'verified'))}
+     order by ${domainName.stateRank}, ${domainName.id}`,
+  );
+}
+
+export function findFullMailboxes(ctx: TenantContext): Promise<Findings> {
+  return findSome(
+    ctx,
+    sql`select ${mailUser.id} as id, ${mailUser.readable} as name from ${mailUser}
+     where ${and(
+       eq(mailUser.accountId, ctx.caller.accountId),
+       isNull(mailUser.removedAt),
+       sql`${mailUser.isOverQuota}`,
+       withinDomains(ctx, mailUser.domainId),
+     )} order by ${mailUser.readable}, ${mailUser.id}`,
+  );
+}
