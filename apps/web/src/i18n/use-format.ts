@@ -36,6 +36,8 @@ export function formatsOf(tag: string, { timezone, dateformat }: Localisation = 
   return {
     /** The exact moment, with the name of the zone. */
     dateTime: dateTimeWriter(tag, dateformat, timeZone),
+    /** The same without the zone, for rows below one another. */
+    moment: dateTimeWriter(tag, dateformat, timeZone, { namesZone: false }),
     time: (time: Date) => clock.format(time),
     /** A day of the calendar, which has no timezone: `2026-01-31`. */
     day: (day: string) => dayOfCalendar(new Date(`${day}T00:00:00Z`)),

@@ -28,11 +28,19 @@ export function dateWriter(tag: string, pattern: string, timeZone: string): Writ
   return (time) => patterns[pattern](partsOf(time));
 }
 
-/** Date, time to the second and the short name of the zone: the language's order and style, the date by the pattern. */
-export function dateTimeWriter(tag: string, pattern: string, timeZone: string): Write {
+/**
+ * Date and time to the second: the language's order and style, the date by the pattern. With the short name of the zone,
+ * unless that is said elsewhere.
+ */
+export function dateTimeWriter(
+  tag: string,
+  pattern: string,
+  timeZone: string,
+  { namesZone = true }: { readonly namesZone?: boolean } = {},
+): Write {
   const usual = new Intl.DateTimeFormat(tag, {
     dateStyle: 'medium',
-    timeStyle: 'long',
+    timeStyle: namesZone ? 'long' : 'medium',
     timeZone,
     ...hourCycleOf(pattern),
   });

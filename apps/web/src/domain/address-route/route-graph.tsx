@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import type { AddressRoute, RouteEnd, RouteNode } from '@posthouse/contract/features/addresses';
 import { Ellipsis } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { useWidth } from '../../ui/page/use-width.ts';
 import { useIsNarrow } from '../../ui/page/window-width.ts';
 import { colours, tones } from '../../ui/theme/tokens.ts';
 import { ToneIcon } from '../../ui/theme/tone-icon.tsx';
 import { flagTones, kindIcons, shownFlags } from './route-kind.ts';
-import { boxSize, layoutAcross, layoutDown, type RoutePicture } from './route-layout.ts';
+import { layoutAcross, layoutDown, type RoutePicture } from './route-layout.ts';
 import type { ShownEdge, ShownNode, ShownRoute } from './shown-route.ts';
 
 interface RouteGraphProps {
@@ -20,10 +21,15 @@ export function RouteGraph({ route, shown }: RouteGraphProps) {
   const { t } = useTranslation('addresses');
   const isNarrow = useIsNarrow();
   const { nodes, edges } = shown;
-  const picture = isNarrow ? layoutDown(nodes, edges) : layoutAcross(nodes, edges);
+  const frame = useRef<HTMLDivElement>(null);
+  const available = useWidth(frame);
+  const picture = isNarrow
+    ? layoutDown(nodes, edges)
+    : layoutAcross(nodes, edges, { wanted: widthOf(nodes), available });
   const places = new Map(picture.boxes.map((box) => [box.key, box]));
   return (
     <Box
+      ref={frame}
       role="img"
       aria-label={t('graph.label', { address: route.nodes[0]?.unicode ?? '' })}
       // The keyboard scrolls what is wider than the panel.
@@ -43,7 +49,7 @@ export function RouteGraph({ route, shown }: RouteGraphProps) {
                 left: place.x,
                 top: place.y,
                 height: place.height,
-                ...(isNarrow ? { right: 0 } : { width: boxSize.width }),
+                ...(isNarrow ? { right: 0 } : { width: picture.boxWidth }),
                 ...(isUnused(one, shown) ? { borderStyle: 'dashed' } : {}),
               }}
             >
@@ -55,6 +61,10 @@ export function RouteGraph({ route, shown }: RouteGraphProps) {
     </Box>
   );
 }
+
+/** Of a box that shows its whole address: padding and icon, and what a character takes at most on average. */
+const widthOf = (nodes: readonly ShownNode[]) =>
+  Math.max(0, ...nodes.map(({ node }) => 54 + 8 * (node?.unicode.length ?? 0)));
 
 /** Mail never gets there. */
 function isUnused({ key }: ShownNode, { edges }: ShownRoute): boolean {

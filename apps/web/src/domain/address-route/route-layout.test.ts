@@ -32,6 +32,16 @@ describe('from left to right', () => {
     expect(places['list']?.x).toBeLessThan(places['anna']?.x ?? 0);
   });
 
+  it('shows addresses whole where there is room for all columns, and no wider than they are', () => {
+    const nodes = boxed('a', 'b');
+    const across = (wanted: number, available: number) =>
+      layoutAcross(nodes, [arrow('a', 'b')], { wanted, available });
+    expect(across(300, 900)).toMatchObject({ boxWidth: 300, width: 664 });
+    expect(across(300, 600)).toMatchObject({ boxWidth: 268, width: 600 });
+    expect(across(300, 300).boxWidth).toBe(across(0, 0).boxWidth);
+    expect(across(9000, 9000).boxWidth).toBe(420);
+  });
+
   it('leads a loop back below everything else', () => {
     const { lines, boxes, height } = layoutAcross(boxed('a', 'b'), [arrow('a', 'b'), arrow('b', 'a')]);
     const lowest = Math.max(...boxes.map(({ y, height: own }) => y + own));

@@ -22,12 +22,13 @@ interface Line {
 /** Where everything is drawn, in pixels. */
 export interface RoutePicture {
   readonly width: number;
+  readonly boxWidth: number;
   readonly height: number;
   readonly boxes: readonly Box[];
   readonly lines: readonly Line[];
 }
 
-export const boxSize = { width: 236, height: 78, smallHeight: 50 } as const;
+const boxSize = { width: 236, most: 420, height: 78, smallHeight: 50 } as const;
 const gap = { across: 64, between: 10, passing: 18, channel: 12 } as const;
 /** The first box stays in sight, however many are beside it. */
 const mostAbove = 200;
@@ -35,8 +36,24 @@ const mostAbove = 200;
 const heightsOf = (nodes: readonly Boxed[]) =>
   new Map(nodes.map(({ key, isSmall }) => [key, isSmall ? boxSize.smallHeight : boxSize.height]));
 
+/** How wide a box has to be to show all it has, and how wide the picture can be. */
+export interface Room {
+  readonly wanted: number;
+  readonly available: number;
+}
+
+/** As wide as is wanted where there is room for all columns. */
+function boxWidthOf({ wanted, available }: Room, columns: number, margin: number): number {
+  const free = (available - 2 * margin - (columns - 1) * gap.across) / columns;
+  return Math.round(Math.max(boxSize.width, Math.min(wanted, free, boxSize.most)));
+}
+
 /** From left to right: every step is a column, and what leads back runs below all of them. */
-export function layoutAcross(nodes: readonly Boxed[], arrows: readonly Arrow[]): RoutePicture {
+export function layoutAcross(
+  nodes: readonly Boxed[],
+  arrows: readonly Arrow[],
+  room: Room = { wanted: 0, available: 0 },
+): RoutePicture {
   const heights = heightsOf(nodes);
   const walk = walkGraph([...heights.keys()], arrows);
   const layerOf = layersOf(walk, arrows);
@@ -62,28 +79,33 @@ export function layoutAcross(nodes: readonly Boxed[], arrows: readonly Arrow[]):
   const back = arrows.filter(({ key }) => walk.back.has(key));
   // Room beside the first and the last column.
   const margin = back.length > 0 ? 2 * gap.channel : 0;
+  const boxWidth = boxWidthOf(room, ordered.length, margin);
   const places = new Map<string, { readonly x: number; readonly y: number }>();
   for (const [layer, column] of ordered.entries()) {
     let y = Math.min(mostAbove, (tallest - heightOfColumn(column)) / 2);
     for (const key of column) {
-      places.set(key, { x: margin + layer * (boxSize.width + gap.across), y });
+      places.set(key, { x: margin + layer * (boxWidth + gap.across), y });
       y += heightOf(key) + gap.between;
     }
   }
   const at = (key: string) => places.get(key) ?? { x: 0, y: 0 };
   const centre = (key: string) => at(key).y + heightOf(key) / 2;
   return {
-    width: ordered.length * (boxSize.width + gap.across) - gap.across + 2 * margin,
+    width: ordered.length * (boxWidth + gap.across) - gap.across + 2 * margin,
+    boxWidth,
     height: tallest + back.length * gap.channel + (back.length > 0 ? gap.between : 0),
     boxes: walk.order.map((key) => ({ key, ...at(key), height: heightOf(key) })),
     lines: [
       ...forward.map(({ key }) => ({
         key,
-        path: pathThrough((chains.get(key) ?? []).map((part) => ({ x: at(part).x, y: centre(part) }))),
+        path: pathThrough(
+          (chains.get(key) ?? []).map((part) => ({ x: at(part).x, y: centre(part) })),
+          boxWidth,
+        ),
       })),
       ...back.map(({ key, from, to }, index) => {
         const channel = tallest + gap.between + index * gap.channel;
-        const right = at(from).x + boxSize.width;
+        const right = at(from).x + boxWidth;
         return {
           key,
           path: `M${right} ${centre(from) + 10}H${right + gap.channel}V${channel}H${at(to).x - gap.channel}V${centre(to) + 10}H${at(to).x}`,
@@ -102,10 +124,13 @@ function chainOf({ key, from, to }: Arrow, layerOf: ReadonlyMap<string, number>)
 }
 
 /** From the right side of the first to the left side of the last, straight through the columns between. */
-function pathThrough(points: readonly { readonly x: number; readonly y: number }[]): string {
+function pathThrough(
+  points: readonly { readonly x: number; readonly y: number }[],
+  boxWidth: number,
+): string {
   const [first, ...others] = points;
   if (first === undefined) return '';
-  let x = first.x + boxSize.width;
+  let x = first.x + boxWidth;
   let { y } = first;
   let path = `M${x} ${y}`;
   for (const [index, point] of others.entries()) {
@@ -113,7 +138,7 @@ function pathThrough(points: readonly { readonly x: number; readonly y: number }
     path += `C${x + bend} ${y} ${point.x - bend} ${point.y} ${point.x} ${point.y}`;
     ({ x, y } = point);
     if (index === others.length - 1) break;
-    x += boxSize.width;
+    x += boxWidth;
     path += `H${x}`;
   }
   return path;
@@ -141,6 +166,8 @@ export function layoutDown(nodes: readonly Boxed[], arrows: readonly Arrow[]): R
   const middle = (key: string) => top(key) + heightOf(key) / 2;
   return {
     width: left,
+    // To the right edge, however wide that is.
+    boxWidth: 0,
     height,
     boxes: order.map((key) => ({ key, x: left, y: top(key), height: heightOf(key) })),
     lines: arrows.map(({ key, from, to }) => {

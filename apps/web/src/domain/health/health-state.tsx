@@ -15,3 +15,9 @@ export function HealthState({ state }: { readonly state: HealthRow['status'] }) 
   const { t } = useTranslation('domains');
   return <StatusLabel tone={tones[state]}>{t(`health.state.${state}`)}</StatusLabel>;
 }
+
+/** The same where nothing beside it says what it is the state of. */
+export function HealthSummary({ state }: { readonly state: HealthRow['status'] }) {
+  const { t } = useTranslation('domains');
+  return <StatusLabel tone={tones[state]}>{t(`health.summary.${state}`)}</StatusLabel>;
+}

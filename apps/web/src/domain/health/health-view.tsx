@@ -15,7 +15,7 @@ import { colours } from '../../ui/theme/tokens.ts';
 import { RelativeTime } from '../../ui/values/relative-time.tsx';
 import { groupOf, type HealthGroup } from './health-hint.ts';
 import { HealthRecordRow } from './health-record-row.tsx';
-import { HealthState } from './health-state.tsx';
+import { HealthSummary } from './health-state.tsx';
 
 type Health = ActionAnswer<'getDomainHealth'>;
 /** While somebody watches a check. */
@@ -110,7 +110,7 @@ function Summary({ health: { domain, health, checked_at } }: { readonly health: 
         role="status"
         sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, flex: '1 1 240px' }}
       >
-        <HealthState state={health} />
+        <HealthSummary state={health} />
         <Box sx={{ color: colours.textSoft }}>
           {isRunning ? (
             t('health.checking')

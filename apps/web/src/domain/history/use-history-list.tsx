@@ -10,7 +10,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import type { FilterChoice } from '../../ui/table/definition/filter.ts';
 import type { RowOf } from '../../ui/table/definition/list-contract.ts';
 import type { ListScreenProps } from '../../ui/table/definition/list-definition.ts';
-import { ExactTime } from '../../ui/values/relative-time.tsx';
+import { RowTime } from '../../ui/values/relative-time.tsx';
 import { HistoryEntry } from './history-entry.tsx';
 import { Outcome } from './outcome.tsx';
 
@@ -29,7 +29,7 @@ export function useHistoryList(): Omit<List, Own> {
     nameOf: entryName,
     order: { by: 'at', dir: 'desc' },
     columns: [
-      { field: 'at', label: t('column.at'), width: 230, isSortable: true, cell: timeOf },
+      { field: 'at', label: t('column.at'), width: 200, isSortable: true, cell: timeOf },
       { field: 'adminname', label: t('column.adminname'), width: 110, grow: 1, cell: adminName },
       { field: 'action', label: t('column.action'), width: 200, grow: 4, isMain: true, cell: entryName },
       { field: 'target', label: t('column.target'), width: 150, grow: 4, cell: targetName },
@@ -64,7 +64,7 @@ export function useHistoryList(): Omit<List, Own> {
 }
 
 const outcomeOf = ({ outcome }: Row) => <Outcome outcome={outcome} />;
-const timeOf = ({ at }: Row) => <ExactTime time={at} />;
+const timeOf = ({ at }: Row) => <RowTime time={at} />;
 const refusalOf = ({ outcome }: Row) => (outcome === 'done' ? null : <Outcome outcome={outcome} />);
 
 /** Every action the catalogs name, in the order of their names. */

@@ -54,7 +54,7 @@ const toneOf: Readonly<Record<Plan['state'], Tone>> = {
 /** When it was made and how far it came. */
 function RecentPlan({ plan }: { readonly plan: Plan }) {
   const { t } = useTranslation('plans');
-  const { number, dateTime } = useFormat();
+  const { number, moment } = useFormat();
   const { state, outcomes, done, failed, undone } = plan;
   const undoState = undone === 0 ? undefined : undone < done ? 'partlyUndone' : 'undone';
   const isOpen = state === 'planned' || state === 'expired';
@@ -67,7 +67,7 @@ function RecentPlan({ plan }: { readonly plan: Plan }) {
   const shown = counts.filter(({ num }) => num > 0);
   return (
     <Box component="li" sx={line}>
-      <Link to={planAddress(plan)}>{dateTime(new Date(plan.created_at))}</Link>
+      <Link to={planAddress(plan)}>{moment(new Date(plan.created_at))}</Link>
       <StatusLabel tone={undoState ? 'neutral' : toneOf[state]}>
         {t(`recent.state.${undoState ?? state}`)}
       </StatusLabel>

@@ -204,6 +204,7 @@ export const messages = {
     typeToConfirm: 'Geben Sie zur Bestätigung {name} ein',
   },
   form: {
+    withinMinutes: 'Änderungen werden innerhalb von 5 Minuten wirksam.',
     attention: '{num, plural, one {Eine Angabe stimmt noch nicht} other {# Angaben stimmen noch nicht}}',
     finding: '{label}: {message}',
     notChosen: 'Zu „{text}“ wurde nichts ausgewählt. Wählen Sie einen Eintrag aus der Liste.',

@@ -197,6 +197,7 @@ export const messages = {
     typeToConfirm: 'Type {name} to confirm',
   },
   form: {
+    withinMinutes: 'Changes take effect within 5 minutes.',
     attention: '{num, plural, one {One thing needs your attention} other {# things need your attention}}',
     finding: '{label}: {message}',
     notChosen: 'Nothing was chosen for “{text}”. Choose an entry from the list.',

@@ -199,6 +199,7 @@ export const messages = {
     typeToConfirm: 'Escriba {name} para confirmar',
   },
   form: {
+    withinMinutes: 'Los cambios surten efecto en un plazo de 5 minutos.',
     attention: '{num, plural, one {Hay un dato que debe revisar} other {Hay # datos que debe revisar}}',
     finding: '{label}: {message}',
     notChosen: 'No se ha elegido nada para «{text}». Elija una entrada de la lista.',

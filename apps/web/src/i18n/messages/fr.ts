@@ -202,6 +202,7 @@ export const messages = {
     typeToConfirm: 'Saisissez {name} pour confirmer',
   },
   form: {
+    withinMinutes: 'Les modifications prennent effet dans les 5 minutes.',
     attention: '{num, plural, one {Un point est à corriger} other {# points sont à corriger}}',
     finding: '{label} : {message}',
     notChosen: 'Rien n’a été choisi pour « {text} ». Choisissez une entrée de la liste.',

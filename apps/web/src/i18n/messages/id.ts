@@ -196,6 +196,7 @@ export const messages = {
     typeToConfirm: 'Ketik {name} untuk mengonfirmasi',
   },
   form: {
+    withinMinutes: 'Perubahan berlaku dalam 5 menit.',
     attention: '{num, plural, other {# hal perlu Anda perbaiki}}',
     finding: '{label}: {message}',
     notChosen: 'Tidak ada yang dipilih untuk “{text}”. Pilih salah satu entri dari daftar.',

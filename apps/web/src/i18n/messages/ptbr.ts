@@ -199,6 +199,7 @@ export const messages = {
     typeToConfirm: 'Digite {name} para confirmar',
   },
   form: {
+    withinMinutes: 'As alterações entram em vigor em até 5 minutos.',
     attention: '{num, plural, one {Um item precisa da sua atenção} other {# itens precisam da sua atenção}}',
     finding: '{label}: {message}',
     notChosen: 'Nada foi escolhido para “{text}”. Escolha um item da lista.',

@@ -24,6 +24,8 @@ interface ActionFormProps<Values extends FieldValues> {
   readonly guardsChanges?: boolean;
   /** For a form longer than a window: its buttons stay in sight, above whatever floats at the bottom. */
   readonly isLong?: boolean;
+  /** What it changes is passed on to open sessions or other servers, which takes a moment (specification 9). */
+  readonly takesMinutes?: boolean;
   readonly children: ReactNode;
 }
 
@@ -53,6 +55,9 @@ export function ActionForm<Values extends FieldValues>(props: ActionFormProps<Va
             isSubmitted={form.formState.isSubmitted}
           />
           {props.children}
+          {props.takesMinutes ? (
+            <Box sx={{ fontSize: 13, color: colours.textSoft }}>{t('form.withinMinutes')}</Box>
+          ) : null}
           <Box sx={props.isLong ? { ...buttons, ...inSight } : buttons}>
             <ProgressButton type="submit" isRunning={isSubmitting}>
               {props.submitLabel}

@@ -1,10 +1,10 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
 import type { LookupEntry } from '../../api/lookups.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { SelectArrow } from '../theme/select-arrow.tsx';
 import { colours } from '../theme/tokens.ts';
 import { FieldFrame } from './field-frame.tsx';
 import type { FieldOf } from './field-of.ts';
@@ -86,7 +86,7 @@ export function SearchSelectField<Values extends FieldValues>(props: SearchSelec
         disableClearable={placeholder === undefined}
         // Nothing is taken by Enter that nobody asked for.
         autoHighlight={typed.trim() !== ''}
-        popupIcon={<ChevronDown size={16} aria-hidden />}
+        popupIcon={<SelectArrow />}
         openText={t('list.findChoice')}
         closeText={t('action.close')}
         clearText={t('list.clear')}

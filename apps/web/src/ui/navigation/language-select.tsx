@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import { type Language, languageNames, languages, languageTags } from '@posthouse/contract/core/languages';
-import { ChevronDown, Languages } from 'lucide-react';
+import { Languages } from 'lucide-react';
 import { changeLanguage } from '../../api/change-language.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { SelectArrow } from '../theme/select-arrow.tsx';
 import { colours, sizes } from '../theme/tokens.ts';
 
 /** Each language in its own words; the browser's own list, quiet until used. */
@@ -43,7 +44,7 @@ export function LanguageSelect({ onChosen }: { readonly onChosen?: (language: La
           </option>
         ))}
       </Box>
-      <ChevronDown size={14} aria-hidden style={{ position: 'absolute', right: 10, pointerEvents: 'none' }} />
+      <SelectArrow style={{ position: 'absolute', right: 10, pointerEvents: 'none' }} />
     </Box>
   );
 }

@@ -1,5 +1,6 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import { globalStyles } from './global-styles.ts';
+import { SelectArrow } from './select-arrow.tsx';
 import { colours, sizes } from './tokens.ts';
 
 const focusRing = { outline: `2px solid ${colours.accent}`, outlineOffset: 2 };
@@ -43,6 +44,12 @@ export const componentStyles: NonNullable<ThemeOptions['components']> = {
       notchedOutline: { borderColor: colours.controlBorder },
     },
   },
+  MuiNativeSelect: {
+    defaultProps: { IconComponent: SelectArrow },
+    styleOverrides: { icon: { top: 'calc(50% - 8px)', right: 10, color: colours.textSoft } },
+  },
+  // The track begins where labels, hints and other controls do.
+  MuiFormControlLabel: { styleOverrides: { root: { marginLeft: -12, marginRight: 0 } } },
   MuiDialog: {
     styleOverrides: {
       paper: {

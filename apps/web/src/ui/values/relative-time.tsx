@@ -39,6 +39,18 @@ export function ExactTime({ time }: { readonly time: string }) {
   );
 }
 
+/** The same in a row of a list: the zone, which all rows share, is said on hover. */
+export function RowTime({ time }: { readonly time: string }) {
+  const { dateTime, moment, relativeTime } = useFormat();
+  const now = useMinute();
+  const at = new Date(time);
+  return (
+    <time dateTime={time} title={`${dateTime(at)} (${relativeTime(at, now)})`}>
+      {moment(at)}
+    </time>
+  );
+}
+
 /** "since 01:11", of another day "since 6 Oct"; the exact moment on hover. */
 export function SinceTime({ time }: { readonly time: string }) {
   const { t } = useTranslation();

@@ -15,7 +15,7 @@ const outcome = {
 };
 
 export const messages = {
-  title: 'Account History',
+  title: 'Account history',
   purpose: 'Who changed what in this account, and when.',
   search: 'Search by admin or target',
   empty: 'No changes yet',
@@ -77,7 +77,7 @@ export const messages = {
   },
   menu: {
     logs: 'Logs',
-    accountHistory: 'Account History',
+    accountHistory: 'Account history',
   },
   operations: {
     exportAccountHistory: 'Exported the account history',

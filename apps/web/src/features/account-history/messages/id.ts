@@ -18,7 +18,7 @@ const outcome = {
 };
 
 export const messages = {
-  title: 'Riwayat Akun',
+  title: 'Riwayat akun',
   purpose: 'Siapa mengubah apa di akun ini, dan kapan.',
   search: 'Cari admin atau sasaran',
   empty: 'Belum ada perubahan',
@@ -80,7 +80,7 @@ export const messages = {
   },
   menu: {
     logs: 'Log',
-    accountHistory: 'Riwayat Akun',
+    accountHistory: 'Riwayat akun',
   },
   operations: {
     exportAccountHistory: 'Mengekspor riwayat akun',

@@ -4,7 +4,7 @@ import type { messages as english } from './en.ts';
 export const messages = {
   title: 'Branding',
   purpose: 'Name, Farbe und Logo Ihrer Anmeldeseite und wo Benutzer Hilfe finden.',
-  save: 'Branding speichern',
+  save: 'Speichern',
   onlyView: 'Sie können das Branding ansehen, aber nicht ändern.',
   domains: {
     purpose: 'Geben Sie einer Domain ein eigenes Branding. Leere Werte kommen vom Konto.',

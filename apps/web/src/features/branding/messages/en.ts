@@ -1,7 +1,7 @@
 export const messages = {
   title: 'Branding',
   purpose: 'Name, color and logo of your login page, and where users get help.',
-  save: 'Save branding',
+  save: 'Save',
   onlyView: 'You can view the branding but not change it.',
   domains: {
     purpose: 'Give a domain its own branding. Empty values come from the account.',
@@ -69,7 +69,7 @@ export const messages = {
   },
   menu: {
     branding: 'Branding',
-    brandingDomains: 'Branding Domains',
+    brandingDomains: 'Branding domains',
   },
   operations: {
     setAdminBranding: 'Changed the branding of the account',

@@ -4,7 +4,7 @@ import type { messages as english } from './en.ts';
 export const messages = {
   title: 'Imagen de marca',
   purpose: 'Nombre, color y logotipo de su página de inicio de sesión, y dónde obtienen ayuda los usuarios.',
-  save: 'Guardar imagen de marca',
+  save: 'Guardar',
   onlyView: 'Puede ver la imagen de marca, pero no cambiarla.',
   domains: {
     purpose: 'Dé a un dominio su propia imagen de marca. Los valores vacíos se toman de la cuenta.',

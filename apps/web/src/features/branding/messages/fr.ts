@@ -4,7 +4,7 @@ import type { messages as english } from './en.ts';
 export const messages = {
   title: 'Image de marque',
   purpose: 'Nom, couleur et logo de votre page de connexion, et où les utilisateurs trouvent de l’aide.',
-  save: 'Enregistrer l’image de marque',
+  save: 'Enregistrer',
   onlyView: 'Vous pouvez consulter l’image de marque, mais pas la modifier.',
   domains: {
     purpose: 'Donnez à un domaine sa propre image de marque. Les valeurs vides viennent du compte.',

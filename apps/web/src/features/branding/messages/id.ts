@@ -4,7 +4,7 @@ import type { messages as english } from './en.ts';
 export const messages = {
   title: 'Merek',
   purpose: 'Nama, warna, dan logo halaman masuk Anda, serta tempat pengguna mendapat bantuan.',
-  save: 'Simpan merek',
+  save: 'Simpan',
   onlyView: 'Anda dapat melihat merek, tetapi tidak mengubahnya.',
   domains: {
     purpose: 'Beri domain mereknya sendiri. Nilai kosong diambil dari akun.',
@@ -72,7 +72,7 @@ export const messages = {
   },
   menu: {
     branding: 'Merek',
-    brandingDomains: 'Domain Merek',
+    brandingDomains: 'Domain merek',
   },
   operations: {
     setAdminBranding: 'Mengubah merek akun',

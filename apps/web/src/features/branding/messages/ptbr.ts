@@ -4,7 +4,7 @@ import type { messages as english } from './en.ts';
 export const messages = {
   title: 'Identidade visual',
   purpose: 'Nome, cor e logotipo da sua página de login e onde os usuários encontram ajuda.',
-  save: 'Salvar identidade visual',
+  save: 'Salvar',
   onlyView: 'Você pode ver a identidade visual, mas não alterá-la.',
   domains: {
     purpose: 'Dê a um domínio sua própria identidade visual. Os valores vazios vêm da conta.',

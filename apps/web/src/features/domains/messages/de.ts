@@ -119,7 +119,7 @@ export const messages = {
   settings: {
     title: 'Einstellungen',
     readOnly: 'Sie können diese Einstellungen ansehen, aber nicht ändern.',
-    save: 'Änderungen speichern',
+    save: 'Speichern',
     timezone: 'Zeitzone',
     accountTimezone: 'Standard des Kontos',
     homecountry: 'Heimatland',
@@ -160,6 +160,13 @@ export const messages = {
       fail: 'Fehlerhaft',
       queued: 'Zur Prüfung vorgemerkt',
       unknown: 'Nicht geprüft',
+    },
+    summary: {
+      ok: 'Zustand der Domain: OK',
+      warn: 'Zustand der Domain: OK, mit Empfehlungen',
+      fail: 'Zustand der Domain: fehlerhaft',
+      queued: 'Zustand der Domain: zur Prüfung vorgemerkt',
+      unknown: 'Zustand der Domain: nicht geprüft',
     },
     name: {
       mx: 'Mailserver (MX)',

@@ -115,7 +115,7 @@ export const messages = {
   settings: {
     title: 'Settings',
     readOnly: 'You can view these settings but not change them.',
-    save: 'Save changes',
+    save: 'Save',
     timezone: 'Timezone',
     accountTimezone: 'Account default',
     homecountry: 'Home country',
@@ -154,6 +154,13 @@ export const messages = {
       fail: 'Fail',
       queued: 'Queued for check',
       unknown: 'Not checked',
+    },
+    summary: {
+      ok: 'Domain health: OK',
+      warn: 'Domain health: OK, with recommendations',
+      fail: 'Domain health: fail',
+      queued: 'Domain health: queued for check',
+      unknown: 'Domain health: not checked',
     },
     name: {
       mx: 'Mail servers (MX)',

@@ -118,7 +118,7 @@ export const messages = {
   settings: {
     title: 'Ajustes',
     readOnly: 'Puede ver estos ajustes, pero no cambiarlos.',
-    save: 'Guardar cambios',
+    save: 'Guardar',
     timezone: 'Zona horaria',
     accountTimezone: 'Predeterminada de la cuenta',
     homecountry: 'País de origen',
@@ -159,6 +159,13 @@ export const messages = {
       fail: 'Con errores',
       queued: 'En cola para comprobar',
       unknown: 'Sin comprobar',
+    },
+    summary: {
+      ok: 'Salud del dominio: correcta',
+      warn: 'Salud del dominio: correcta, con recomendaciones',
+      fail: 'Salud del dominio: con errores',
+      queued: 'Salud del dominio: en cola para comprobar',
+      unknown: 'Salud del dominio: sin comprobar',
     },
     name: {
       mx: 'Servidores de correo (MX)',

@@ -119,7 +119,7 @@ export const messages = {
   settings: {
     title: 'Paramètres',
     readOnly: 'Vous pouvez consulter ces paramètres, mais pas les modifier.',
-    save: 'Enregistrer les modifications',
+    save: 'Enregistrer',
     timezone: 'Fuseau horaire',
     accountTimezone: 'Valeur du compte',
     homecountry: 'Pays d’origine',
@@ -161,6 +161,13 @@ export const messages = {
       fail: 'En échec',
       queued: 'En attente de contrôle',
       unknown: 'Non contrôlé',
+    },
+    summary: {
+      ok: 'Santé du domaine : OK',
+      warn: 'Santé du domaine : OK, avec recommandations',
+      fail: 'Santé du domaine : en échec',
+      queued: 'Santé du domaine : en attente de contrôle',
+      unknown: 'Santé du domaine : non contrôlée',
     },
     name: {
       mx: 'Serveurs de courrier (MX)',

@@ -117,7 +117,7 @@ export const messages = {
   settings: {
     title: 'Pengaturan',
     readOnly: 'Anda dapat melihat pengaturan ini, tetapi tidak mengubahnya.',
-    save: 'Simpan perubahan',
+    save: 'Simpan',
     timezone: 'Zona waktu',
     accountTimezone: 'Sesuai akun',
     homecountry: 'Negara asal',
@@ -157,6 +157,13 @@ export const messages = {
       fail: 'Gagal',
       queued: 'Menunggu pemeriksaan',
       unknown: 'Tidak diperiksa',
+    },
+    summary: {
+      ok: 'Kesehatan domain: OK',
+      warn: 'Kesehatan domain: OK, ada rekomendasi',
+      fail: 'Kesehatan domain: gagal',
+      queued: 'Kesehatan domain: menunggu pemeriksaan',
+      unknown: 'Kesehatan domain: tidak diperiksa',
     },
     name: {
       mx: 'Server email (MX)',

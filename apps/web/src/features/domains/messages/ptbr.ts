@@ -117,7 +117,7 @@ export const messages = {
   settings: {
     title: 'Configurações',
     readOnly: 'Você pode ver estas configurações, mas não alterá-las.',
-    save: 'Salvar alterações',
+    save: 'Salvar',
     timezone: 'Fuso horário',
     accountTimezone: 'Padrão da conta',
     homecountry: 'País de origem',
@@ -158,6 +158,13 @@ export const messages = {
       fail: 'Falha',
       queued: 'Na fila para conferência',
       unknown: 'Não conferido',
+    },
+    summary: {
+      ok: 'Saúde do domínio: OK',
+      warn: 'Saúde do domínio: OK, com recomendações',
+      fail: 'Saúde do domínio: falha',
+      queued: 'Saúde do domínio: na fila para conferência',
+      unknown: 'Saúde do domínio: não conferida',
     },
     name: {
       mx: 'Servidores de e-mail (MX)',

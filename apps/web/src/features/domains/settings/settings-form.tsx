@@ -34,7 +34,7 @@ export function SettingsForm({ row, timezones }: { readonly row: Domain; readonl
   const { control } = form;
   const mayAudit = useCan('setAuditDomain');
   return (
-    <ActionForm form={form} submitLabel={t('settings.save')}>
+    <ActionForm form={form} submitLabel={t('settings.save')} takesMinutes>
       <GeneralFields control={control} timezones={timezones} />
       <DeliveryFields control={control} />
       <SwitchField

@@ -85,7 +85,7 @@ function Form({ row }: { readonly row: WholeFolder }) {
   const { control } = form;
   const ofEveryone = useWatch({ control, name: 'everyone' });
   return (
-    <ActionForm form={form} submitLabel={t('form.save')}>
+    <ActionForm form={form} submitLabel={t('form.save')} takesMinutes>
       <SelectField
         control={control}
         name="everyone"

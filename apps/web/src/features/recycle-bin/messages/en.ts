@@ -1,5 +1,5 @@
 export const messages = {
-  title: 'Recycle Bin',
+  title: 'Recycle bin',
   empty: 'The recycle bin is empty',
   column: {
     removedBy: 'Removed by',
@@ -119,7 +119,7 @@ export const messages = {
     },
   },
   menu: {
-    recycleBin: 'Recycle Bin',
+    recycleBin: 'Recycle bin',
   },
   jobs: {
     restoreItems: 'Restoring from the recycle bin',

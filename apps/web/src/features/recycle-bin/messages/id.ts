@@ -2,7 +2,7 @@ import type { SameKeys } from '../../../i18n/catalogs.ts';
 import type { messages as english } from './en.ts';
 
 export const messages = {
-  title: 'Keranjang Sampah',
+  title: 'Keranjang sampah',
   empty: 'Keranjang sampah kosong',
   column: {
     removedBy: 'Dihapus oleh',
@@ -125,7 +125,7 @@ export const messages = {
     },
   },
   menu: {
-    recycleBin: 'Keranjang Sampah',
+    recycleBin: 'Keranjang sampah',
   },
   jobs: {
     restoreItems: 'Memulihkan dari keranjang sampah',

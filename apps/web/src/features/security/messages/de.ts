@@ -2,7 +2,7 @@ import type { SameKeys } from '../../../i18n/catalogs.ts';
 import type { messages as english } from './en.ts';
 
 export const messages = {
-  title: 'IP-Zugriffsliste für Administratoren',
+  title: 'IP-Zugriffslisten für Administratoren',
   titleOf: 'IP-Zugriffsliste von {name}',
   purpose:
     'Die Adressen und Netze, von denen aus Sie sich anmelden können. Die Liste gilt nur für Ihre eigenen Anmeldungen; jeder Unteradministrator hat seine eigene.',

@@ -1,5 +1,5 @@
 export const messages = {
-  title: 'Admin IP access list',
+  title: 'Admin IP Access Lists',
   titleOf: 'IP access list of {name}',
   purpose:
     'The addresses and networks you can log in from. This list applies only to your own logins; each sub-admin has their own list.',

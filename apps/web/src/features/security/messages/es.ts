@@ -2,7 +2,7 @@ import type { SameKeys } from '../../../i18n/catalogs.ts';
 import type { messages as english } from './en.ts';
 
 export const messages = {
-  title: 'Lista de acceso por IP del administrador',
+  title: 'Listas de acceso por IP de administradores',
   titleOf: 'Lista de acceso por IP de {name}',
   purpose:
     'Las direcciones y redes desde las que puede iniciar sesión. Esta lista se aplica solo a sus propios accesos; cada subadministrador tiene la suya.',

@@ -2,7 +2,7 @@ import type { SameKeys } from '../../../i18n/catalogs.ts';
 import type { messages as english } from './en.ts';
 
 export const messages = {
-  title: 'Liste d’accès IP de l’administrateur',
+  title: 'Listes d’accès IP des administrateurs',
   titleOf: 'Liste d’accès IP de {name}',
   purpose:
     'Les adresses et les réseaux depuis lesquels vous pouvez vous connecter. Cette liste ne vaut que pour vos propres connexions ; chaque sous-administrateur a la sienne.',

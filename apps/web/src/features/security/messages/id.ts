@@ -2,7 +2,7 @@ import type { SameKeys } from '../../../i18n/catalogs.ts';
 import type { messages as english } from './en.ts';
 
 export const messages = {
-  title: 'Daftar akses IP admin',
+  title: 'Daftar Akses IP Admin',
   titleOf: 'Daftar akses IP {name}',
   purpose:
     'Alamat dan jaringan tempat Anda boleh masuk. Daftar ini hanya berlaku untuk login Anda sendiri; setiap sub-admin punya daftarnya sendiri.',

@@ -2,7 +2,7 @@ import type { SameKeys } from '../../../i18n/catalogs.ts';
 import type { messages as english } from './en.ts';
 
 export const messages = {
-  title: 'Lista de acesso por IP do administrador',
+  title: 'Listas de acesso por IP de administradores',
   titleOf: 'Lista de acesso por IP de {name}',
   purpose:
     'Os endereços e as redes de onde você pode entrar. Esta lista vale apenas para os seus próprios logins; cada subadministrador tem a sua.',

@@ -72,7 +72,7 @@ export const messages = {
     unknownDevice: 'Unbekanntes Gerät',
   },
   twofa: {
-    title: 'Zwei-Faktor-Authentifizierung',
+    title: 'Zwei-Faktor-Authentifizierung (2FA)',
     purpose: 'Ein Code von Ihrem Telefon schützt Ihr Konto auch dann, wenn jemand Ihr Passwort kennt.',
     on: 'Eingeschaltet',
     isOn: 'Bei der Anmeldung geben Sie einen Code aus Ihrer Authentifizierungs-App ein.',

@@ -66,7 +66,7 @@ export const messages = {
     unknownDevice: 'Unknown device',
   },
   twofa: {
-    title: 'Two-factor authentication',
+    title: 'Two-factor authentication (2FA)',
     purpose: 'A code from your phone protects your account even if someone learns your password.',
     on: 'On',
     isOn: 'When you log in, you enter a code from your authenticator app.',

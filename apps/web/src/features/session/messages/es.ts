@@ -74,7 +74,7 @@ export const messages = {
     unknownDevice: 'Dispositivo desconocido',
   },
   twofa: {
-    title: 'Autenticación de dos factores',
+    title: 'Autenticación de dos factores (2FA)',
     purpose: 'Un código de su teléfono protege su cuenta aunque alguien averigüe su contraseña.',
     on: 'Activada',
     isOn: 'Al iniciar sesión, introduce un código de su aplicación de autenticación.',

@@ -74,7 +74,7 @@ export const messages = {
     unknownDevice: 'Appareil inconnu',
   },
   twofa: {
-    title: 'Double authentification',
+    title: 'Double authentification (2FA)',
     purpose: 'Un code de votre téléphone protège votre compte même si quelqu’un découvre votre mot de passe.',
     on: 'Activée',
     isOn: 'À la connexion, vous saisissez un code de votre application d’authentification.',

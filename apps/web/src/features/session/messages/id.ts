@@ -71,7 +71,7 @@ export const messages = {
     unknownDevice: 'Perangkat tidak dikenal',
   },
   twofa: {
-    title: 'Autentikasi dua faktor',
+    title: 'Autentikasi dua faktor (2FA)',
     purpose: 'Kode dari ponsel melindungi akun Anda, bahkan jika seseorang mengetahui kata sandi Anda.',
     on: 'Aktif',
     isOn: 'Saat masuk, Anda diminta memasukkan kode dari aplikasi autentikator.',

@@ -71,7 +71,7 @@ export const messages = {
     unknownDevice: 'Dispositivo desconhecido',
   },
   twofa: {
-    title: 'Autenticação de dois fatores',
+    title: 'Autenticação de dois fatores (2FA)',
     purpose: 'Um código do seu celular protege sua conta mesmo que alguém descubra sua senha.',
     on: 'Ativada',
     isOn: 'Ao entrar, você digita um código do seu aplicativo autenticador.',

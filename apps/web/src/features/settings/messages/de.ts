@@ -59,7 +59,7 @@ export const messages = {
   },
   account: {
     title: 'Konto',
-    save: 'Änderungen speichern',
+    save: 'Speichern',
     timeout: 'Automatisch abmelden nach (Minuten)',
     timeoutHint: 'Geben Sie 1–720 ein. Wer so lange nicht aktiv ist, wird abgemeldet.',
     timezone: 'Zeitzone',
@@ -93,7 +93,7 @@ export const messages = {
     text: 'Inhalt',
     textHint:
       'Reiner Text. Platzhalter in geschweiften Klammern werden beim Senden oder Anzeigen ausgefüllt.',
-    save: 'Wortlaut speichern',
+    save: 'Speichern',
     placeholders: 'Platzhalter',
     insert: '{name} in den Text einfügen',
     required: 'Im Text erforderlich',

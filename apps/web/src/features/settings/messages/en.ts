@@ -54,7 +54,7 @@ export const messages = {
   },
   account: {
     title: 'Account',
-    save: 'Save changes',
+    save: 'Save',
     timeout: 'Automatic logout after (minutes)',
     timeoutHint: 'Enter 1–720. Anyone inactive for this long is logged out.',
     timezone: 'Timezone',
@@ -87,7 +87,7 @@ export const messages = {
     subject: 'Subject',
     text: 'Content',
     textHint: 'Plain text. Placeholders in braces are filled in when the text is sent or shown.',
-    save: 'Save wording',
+    save: 'Save',
     placeholders: 'Placeholders',
     insert: 'Insert {name} into the text',
     required: 'Required in the text',

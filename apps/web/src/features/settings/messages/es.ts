@@ -58,7 +58,7 @@ export const messages = {
   },
   account: {
     title: 'Cuenta',
-    save: 'Guardar cambios',
+    save: 'Guardar',
     timeout: 'Cierre de sesión automático tras (minutos)',
     timeoutHint: 'Introduzca de 1 a 720. A quien pase ese tiempo sin actividad se le cierra la sesión.',
     timezone: 'Zona horaria',
@@ -91,7 +91,7 @@ export const messages = {
     subject: 'Asunto',
     text: 'Contenido',
     textHint: 'Texto sin formato. Los marcadores entre llaves se rellenan al enviarlo o mostrarlo.',
-    save: 'Guardar redacción',
+    save: 'Guardar',
     placeholders: 'Marcadores',
     insert: 'Insertar {name} en el texto',
     required: 'Obligatorio en el texto',

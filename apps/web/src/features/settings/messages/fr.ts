@@ -59,7 +59,7 @@ export const messages = {
   },
   account: {
     title: 'Compte',
-    save: 'Enregistrer les modifications',
+    save: 'Enregistrer',
     timeout: 'Déconnexion automatique après (minutes)',
     timeoutHint: 'Saisissez de 1 à 720. Toute personne inactive pendant cette durée est déconnectée.',
     timezone: 'Fuseau horaire',
@@ -93,7 +93,7 @@ export const messages = {
     text: 'Contenu',
     textHint:
       'Texte brut. Les variables entre accolades sont remplacées au moment de l’envoi ou de l’affichage.',
-    save: 'Enregistrer la formulation',
+    save: 'Enregistrer',
     placeholders: 'Variables',
     insert: 'Insérer {name} dans le texte',
     required: 'Obligatoire dans le texte',

@@ -58,7 +58,7 @@ export const messages = {
   },
   account: {
     title: 'Akun',
-    save: 'Simpan perubahan',
+    save: 'Simpan',
     timeout: 'Keluar otomatis setelah (menit)',
     timeoutHint: 'Masukkan 1–720. Siapa pun yang tidak aktif selama ini akan dikeluarkan.',
     timezone: 'Zona waktu',
@@ -90,7 +90,7 @@ export const messages = {
     subject: 'Subjek',
     text: 'Isi',
     textHint: 'Teks biasa. Penanda dalam kurung kurawal diisi saat teks dikirim atau ditampilkan.',
-    save: 'Simpan teks',
+    save: 'Simpan',
     placeholders: 'Penanda',
     insert: 'Sisipkan {name} ke dalam teks',
     required: 'Wajib ada dalam teks',

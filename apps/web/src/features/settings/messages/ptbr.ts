@@ -58,7 +58,7 @@ export const messages = {
   },
   account: {
     title: 'Conta',
-    save: 'Salvar alterações',
+    save: 'Salvar',
     timeout: 'Encerrar a sessão automaticamente após (minutos)',
     timeoutHint: 'Informe de 1 a 720. Quem ficar inativo por esse tempo tem a sessão encerrada.',
     timezone: 'Fuso horário',
@@ -91,7 +91,7 @@ export const messages = {
     subject: 'Assunto',
     text: 'Conteúdo',
     textHint: 'Texto simples. Os marcadores entre chaves são preenchidos no envio ou na exibição.',
-    save: 'Salvar redação',
+    save: 'Salvar',
     placeholders: 'Marcadores',
     insert: 'Inserir {name} no texto',
     required: 'Obrigatório no texto',

@@ -1,7 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { readableName } from '@posthouse/contract/fields/readable-name';
-import { ChevronDown } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
 import { useAction } from '../../../api/use-action.ts';
@@ -13,6 +12,7 @@ import { useProblem } from '../../../ui/form/form-finding.ts';
 import { choicePaper } from '../../../ui/form/search-select-field.tsx';
 import { useChoice } from '../../../ui/form/use-choice.ts';
 import { useSettled } from '../../../ui/form/use-settled.ts';
+import { SelectArrow } from '../../../ui/theme/select-arrow.tsx';
 import type { SubAdmin } from '../sub-admin-values.ts';
 
 type Domain = SubAdmin['domains'][number];
@@ -87,7 +87,7 @@ export function DomainChoice<Values extends FieldValues>({ control, name }: Fiel
         disableCloseOnSelect
         // Nothing is taken by Enter that nobody asked for.
         autoHighlight={typed.trim() !== ''}
-        popupIcon={<ChevronDown size={16} aria-hidden />}
+        popupIcon={<SelectArrow />}
         openText={shared('list.findChoice')}
         closeText={shared('action.close')}
         slotProps={{

@@ -19,7 +19,7 @@ export const messages = {
   emptyHint:
     'Jeder Unteradministrator hat einen eigenen Zugang und sieht und ändert nur, was Sie ihm Bereich für Bereich erlauben. Der Kontoverlauf zeigt, was er tut.',
   add: 'Unteradministrator hinzufügen',
-  save: 'Änderungen speichern',
+  save: 'Speichern',
   never: 'Nie',
   column: {
     username: 'Benutzername',

@@ -16,7 +16,7 @@ export const messages = {
   emptyHint:
     'Each sub-admin has their own login and can see and change only what you allow, area by area. The account history records what they do.',
   add: 'Add sub-admin',
-  save: 'Save changes',
+  save: 'Save',
   never: 'Never',
   column: {
     username: 'User name',

@@ -19,7 +19,7 @@ export const messages = {
   emptyHint:
     'Un subadministrador tiene su propio acceso y solo ve y cambia lo que usted permite, área por área. Lo que hace queda en el historial de la cuenta.',
   add: 'Añadir subadministrador',
-  save: 'Guardar cambios',
+  save: 'Guardar',
   never: 'Nunca',
   column: {
     username: 'Nombre de usuario',

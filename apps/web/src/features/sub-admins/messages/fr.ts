@@ -19,7 +19,7 @@ export const messages = {
   emptyHint:
     'Chaque sous-administrateur a son propre accès et ne voit et ne modifie que ce que vous autorisez, rubrique par rubrique. L’historique du compte conserve ce qu’il fait.',
   add: 'Ajouter un sous-administrateur',
-  save: 'Enregistrer les modifications',
+  save: 'Enregistrer',
   never: 'Jamais',
   column: {
     username: 'Nom d’utilisateur',

@@ -19,7 +19,7 @@ export const messages = {
   emptyHint:
     'Sub-admin punya login sendiri dan hanya melihat serta mengubah yang Anda izinkan, per area. Semua yang dilakukannya tersimpan di riwayat akun.',
   add: 'Tambah sub-admin',
-  save: 'Simpan perubahan',
+  save: 'Simpan',
   never: 'Belum pernah',
   column: {
     username: 'Nama pengguna',

@@ -19,7 +19,7 @@ export const messages = {
   emptyHint:
     'Um subadministrador tem um login próprio e só vê e altera o que você permite, área por área. O que ele faz fica no histórico da conta.',
   add: 'Adicionar subadministrador',
-  save: 'Salvar alterações',
+  save: 'Salvar',
   never: 'Nunca',
   column: {
     username: 'Nome de usuário',

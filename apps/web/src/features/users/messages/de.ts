@@ -88,7 +88,7 @@ export const messages = {
         'Mit Regeln werden eingehende E-Mails sortiert, markiert, weitergeleitet oder abgelehnt. Fügen Sie die erste hinzu.',
       add: 'Regel hinzufügen',
       edit: 'Regel bearbeiten',
-      save: 'Regel speichern',
+      save: 'Speichern',
       full: 'Ein Benutzer kann bis zu {num} Regeln haben. Entfernen Sie zuerst eine.',
       order: 'Regeln in ihrer Reihenfolge',
       use: '{name} verwenden',

@@ -82,7 +82,7 @@ export const messages = {
       emptyHint: 'Rules sort, mark, forward or reject mail when it arrives. Add the first one.',
       add: 'Add rule',
       edit: 'Edit rule',
-      save: 'Save rule',
+      save: 'Save',
       full: 'A user can have up to {num} rules. Remove one first.',
       order: 'Rules in order',
       use: 'Use {name}',

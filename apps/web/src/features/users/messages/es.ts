@@ -87,7 +87,7 @@ export const messages = {
       emptyHint: 'Las reglas ordenan, marcan, reenvían o rechazan el correo cuando llega. Añada la primera.',
       add: 'Añadir regla',
       edit: 'Editar regla',
-      save: 'Guardar regla',
+      save: 'Guardar',
       full: 'Un usuario puede tener hasta {num} reglas. Elimine antes una.',
       order: 'Reglas en orden',
       use: 'Usar {name}',

@@ -88,7 +88,7 @@ export const messages = {
         'Les règles trient, marquent, transfèrent ou refusent les messages à leur arrivée. Ajoutez la première.',
       add: 'Ajouter une règle',
       edit: 'Modifier la règle',
-      save: 'Enregistrer la règle',
+      save: 'Enregistrer',
       full: 'Un utilisateur peut avoir jusqu’à {num} règles. Supprimez-en une d’abord.',
       order: 'Règles dans l’ordre',
       use: 'Utiliser {name}',

@@ -88,7 +88,7 @@ export const messages = {
         'Aturan memilah, menandai, meneruskan, atau menolak email saat tiba. Tambahkan yang pertama.',
       add: 'Tambah aturan',
       edit: 'Ubah aturan',
-      save: 'Simpan aturan',
+      save: 'Simpan',
       full: 'Satu pengguna dapat memiliki hingga {num} aturan. Hapus salah satu dulu.',
       order: 'Aturan menurut urutannya',
       use: 'Gunakan {name}',

@@ -88,7 +88,7 @@ export const messages = {
         'As regras organizam, marcam, encaminham ou rejeitam as mensagens quando chegam. Adicione a primeira.',
       add: 'Adicionar regra',
       edit: 'Editar regra',
-      save: 'Salvar regra',
+      save: 'Salvar',
       full: 'Um usuário pode ter até {num} regras. Remova uma primeiro.',
       order: 'Regras em ordem',
       use: 'Usar {name}',

@@ -73,7 +73,7 @@ function ServicesForm({ row }: { readonly row: User }) {
   const { control } = form;
   const days = useWatch({ control, name: 'days' });
   return (
-    <ActionForm form={form} submitLabel={t('page.save')}>
+    <ActionForm form={form} submitLabel={t('page.save')} takesMinutes>
       {services.map((service) => (
         <SwitchField
           key={service}

@@ -89,7 +89,7 @@ function DelegatesForm({ row, record }: { readonly row: User; readonly record: D
     }),
   });
   return (
-    <ActionForm form={form} submitLabel={t('page.save')}>
+    <ActionForm form={form} submitLabel={t('page.save')} takesMinutes>
       <AddressField
         control={form.control}
         name="delegates"
