@@ -4,7 +4,6 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
 import type { Database, DatabasePool } from '../../db/pool.ts';
 import { account } from '../../db/schema/account.ts';
-import { accountHistory } from '../../db/schema/account-history.ts';
 import { admin, adminPermission } from '../../db/schema/admin.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { PasswordHashing } from '../../kernel/password-hashing.ts';
@@ -15,12 +14,14 @@ import { addDemoCrowd, crowdLimits } from './demo-crowd.ts';
 import { addDemoDelivery } from './demo-delivery.ts';
 import { addDemoDomains } from './demo-domains.ts';
 import { addDemoFolders } from './demo-folders.ts';
-import { type DemoAdmin, demoHistory, lastLogins } from './demo-history.ts';
+import { addHistory, type DemoAdmin, demoHistory, lastLogins } from './demo-history.ts';
 import { addDemoSharing } from './demo-sharing.ts';
 import { addDemoUsers } from './demo-users.ts';
 import { SeededRandom } from './seeded-random.ts';
 
 export const demoName = 'demo';
+/** Of its main admin. */
+export const demoEmail = 'admin@demo.example';
 
 export interface DemoLogin {
   readonly username: string;
@@ -60,7 +61,7 @@ export async function createDemoAccount(
     const needed = crowdLimits(crowd);
     const { accountId, adminId } = await createAccount(db, {
       name: demoName,
-      email: 'admin@demo.example',
+      email: demoEmail,
       passwordHash,
       limits: {
         ...demoLimits,
@@ -89,7 +90,7 @@ export async function createDemoAccount(
       now,
     );
     const history = demoHistory(accountId, { admins, domains: made, users }, random, now);
-    await db.insert(accountHistory).values(history);
+    await addHistory(db, history);
     for (const [loggedIn, lastLoginAt] of lastLogins(history)) {
       await db
         .update(admin)

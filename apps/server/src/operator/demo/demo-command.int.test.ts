@@ -120,6 +120,42 @@ describe('demo', () => {
     for (const { id, quota } of rows) dataOf(await house.call('updateUser', { id, quota }, { token }));
   });
 
+  it('gets as many more domains and users as are wanted where it is there already', async () => {
+    const { house, setting, token } = await makeOwnDemo('1');
+    const basics = async () => {
+      const { curemails, curdomains } = dataOf(await house.call('status', {}, { token }));
+      return { curemails, curdomains };
+    };
+    const before = await basics();
+    expect((await command(['demo'], setting)).code).toBe(1);
+    await commandJson(['demo', '--users', '500'], setting);
+    expect(await basics()).toEqual({ ...before, curemails: before.curemails + 500 });
+    await commandJson(['demo', '--users', '300', '--domains', '30'], setting);
+    expect(await basics()).toEqual({ curemails: before.curemails + 800, curdomains: 30 });
+    await commandJson(['demo', '--domains', '40'], setting);
+    expect(await basics()).toEqual({ curemails: before.curemails + 800, curdomains: 40 });
+    const status = dataOf(await house.call('status', {}, { token }));
+    expect(status.curemails).toBeLessThanOrEqual(status.maxemails);
+    expect(status.curquota).toBeLessThanOrEqual(status.maxquota);
+    const told = { operation: 'addDomain', limit: 100 } as const;
+    expect(dataOf(await house.call('getAccountHistory', told, { token })).rows).toHaveLength(40);
+    expect((await command(['demo', '--users', '5', '--password', 'Correct-horse-7'], setting)).code).toBe(2);
+  });
+
+  it('never adds to an account of that name that is somebody’s', async () => {
+    const house = await startTestPanel();
+    onTestFinished(() => house.stop());
+    await house.addAccount('demo');
+    const env = { DATABASE_URL: String(house.database.pool.options.connectionString) };
+    const outcome = await command(['demo', '--users', '5'], { env, clock: house.clock });
+    expect([outcome.code, outcome.stderr]).toEqual([1, 'error: There is already an account "demo".\n']);
+  });
+
+  it('can have more domains than a statement takes values', async () => {
+    const { house, token } = await makeOwnDemo('1', ['--domains', '7000']);
+    expect(dataOf(await house.call('status', {}, { token })).curdomains).toBe(7000);
+  });
+
   it('has users who share mailboxes and forward mail, by the panel’s own rules', async () => {
     const { rows } = dataOf(await house.call('getUsers', {}, { token }));
     const found = { destinations: 0, addresses: 0, delegates: 0 };

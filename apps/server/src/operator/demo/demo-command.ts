@@ -8,6 +8,7 @@ import { box } from '../command-output.ts';
 import type { CommandRun } from '../command-run.ts';
 import { addPasswordOption, choosePassword } from '../password-option.ts';
 import { createDemoAccount, demoName } from './demo-account.ts';
+import { growDemoAccount } from './demo-growth.ts';
 
 interface DemoOptions {
   readonly seed: number;
@@ -20,15 +21,32 @@ export function addDemoCommand(program: Command, run: CommandRun): void {
   const demo = run.define(program, 'demo', {
     summary: 'Create the account “demo” with sub-admins, domains, users and a history',
     details:
-      'The same seed creates the same account. Its sub-admins and users have the same password as the main admin: --password, DEMO_PASSWORD, or one that is generated and shown once.',
+      'The same seed creates the same account. If it exists already, as after the first start of the panel, --domains and --users add to it. Its sub-admins and users have the same password as the main admin: --password, DEMO_PASSWORD, or one that is generated and shown once.',
     example: 'demo --seed 7 --domains 50 --users 1000',
   });
   addPasswordOption(demo)
     .option('--seed <number>', 'a whole number', readNumber('--seed'), 1)
-    .option('--domains <number>', 'how many domains', readNumber('--domains'))
+    .option('--domains <number>', 'how many domains there are in the end', readNumber('--domains'))
     .option('--users <number>', 'how many more users, spread over the domains', readNumber('--users'))
     .action(
       run.answer(async ({ seed, domains, users, password }: DemoOptions) => {
+        const size = {
+          ...(domains === undefined ? {} : { domains }),
+          ...(users === undefined ? {} : { users }),
+        };
+        const isThere = await withDatabase(run.environment, async ({ database, now }) => {
+          if (!(await findAccount(database.db, demoName))) return false;
+          const isGrowing = domains !== undefined || users !== undefined;
+          if (isGrowing && password !== undefined)
+            throw new UsageError(`--password: the account "${demoName}" has one already.`);
+          if (isGrowing && (await growDemoAccount(database.pool, { seed, now, ...size }))) return true;
+          throw new CommandError(`There is already an account "${demoName}".`);
+        });
+        if (isThere)
+          return {
+            json: { name: demoName, seed, ...size },
+            text: 'The account “demo” has more domains and users now.',
+          };
         const { demoPassword } = readConfig(run.environment.env);
         const isSet = password === undefined && demoPassword !== undefined;
         const chosen = isSet
@@ -37,13 +55,7 @@ export function addDemoCommand(program: Command, run: CommandRun): void {
         const hashing = await createPasswordHashing(run.environment.passwordCost);
         const passwordHash = await hashing.hash(chosen.password);
         await withDatabase(run.environment, async ({ database, now }) => {
-          if (await findAccount(database.db, demoName))
-            throw new CommandError(`There is already an account "${demoName}".`);
-          const wanted = {
-            ...(domains === undefined ? {} : { domains }),
-            ...(users === undefined ? {} : { users }),
-          };
-          await createDemoAccount(database.pool, { passwordHash, seed, now, ...wanted });
+          await createDemoAccount(database.pool, { passwordHash, seed, now, ...size });
         });
         const lines = ['Demo account created', `  user name  ${demoName}`];
         if (chosen.generated) lines.push(`  password   ${chosen.password}`);

@@ -18,6 +18,8 @@ export const crowdLimits = (count: number) => ({ maxemails: count, maxquota: cou
 
 interface Crowd {
   readonly count: number;
+  /** How many users are there already: the numbers of these go on behind them. */
+  readonly present?: number;
   readonly passwordHash: string;
   readonly random: SeededRandom;
   readonly now: Date;
@@ -28,13 +30,15 @@ export async function addDemoCrowd(
   db: Database,
   accountId: number,
   domains: readonly MadeDomain[],
-  { count, ...crowd }: Crowd,
+  { count, present = 0, ...crowd }: Crowd,
 ): Promise<void> {
   const verified = domains.filter(({ isVerified }) => isVerified);
   if (verified.length === 0) return;
   for (let start = 0; start < count; start += rowsAtOnce) {
     const size = Math.min(rowsAtOnce, count - start);
-    const people = Array.from({ length: size }, (_, index) => personOf(verified, start + index, crowd));
+    const people = Array.from({ length: size }, (_, index) =>
+      personOf(verified, present + start + index, crowd),
+    );
     const claimed = await db
       .insert(address)
       .values(
@@ -67,7 +71,11 @@ export async function addDemoCrowd(
   }
 }
 
-function personOf(domains: readonly MadeDomain[], index: number, { random, now }: Omit<Crowd, 'count'>) {
+function personOf(
+  domains: readonly MadeDomain[],
+  index: number,
+  { random, now }: Pick<Crowd, 'random' | 'now'>,
+) {
   const domain = domains[index % domains.length] as MadeDomain;
   const [first, family] = [random.pick(firstNames), random.pick(familyNames)];
   const quotaMb = random.pick(quotasMb);

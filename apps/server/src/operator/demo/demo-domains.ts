@@ -34,86 +34,81 @@ const words: readonly [string, ...string[]] = [
 
 const dayMs = 86_400_000;
 
-/** The first four, and as many more as are wanted. */
+const namesAtOnce = 500;
+
+interface Wanted {
+  /** How many there are in the end. */
+  readonly count: number;
+  /** How many of them are there already. */
+  readonly present?: number;
+  readonly random: SeededRandom;
+  readonly now: Date;
+}
+
+/** The first four, and as many more as are wanted; some hundred at a time, in the order of their names here. */
 export async function addDemoDomains(
   db: Database,
   accountId: number,
-  { count, random, now }: { count: number; random: SeededRandom; now: Date },
+  { count, present = 0, random, now }: Wanted,
 ): Promise<MadeDomain[]> {
+  const wanted = wantedDomains(random, count, present);
   const made: MadeDomain[] = [];
-  const more = Array.from(
-    { length: Math.max(0, count - firstDomains.length) },
-    (_, index): DemoDomain => ({
-      name: `${random.pick(words)}-${random.pick(words)}-${index + 1}.example`,
-      state: 'verified',
-    }),
-  );
-  for (const wanted of [...firstDomains, ...more].slice(0, count)) {
-    const { id, createdAt } = await addDomain(db, accountId, wanted, { random, now });
-    made.push({
-      id,
-      name: wanted.name,
-      unicode: wanted.unicode ?? wanted.name,
-      isVerified: wanted.state === 'verified',
-      createdAt,
-    });
-    for (const alias of wanted.aliases ?? []) {
-      const { id: aliasId } = await addName(
-        db,
-        accountId,
-        { name: alias, state: 'verified', kind: 'alias_domain' },
-        { random, now },
-      );
-      await db.insert(aliasDomain).values({ accountId, id: aliasId, domainId: id, healthDueAt: now });
+  for (let start = 0; start < wanted.length; start += namesAtOnce) {
+    const some = wanted.slice(start, start + namesAtOnce);
+    const names = await addNames(db, accountId, some, { kind: 'domain', random, now });
+    // Their health is not made up: it is looked for like that of any other domain.
+    await db.insert(domain).values(names.map(({ id }) => ({ accountId, id, healthDueAt: now })));
+    made.push(...names);
+    for (const [index, { aliases = [] }] of some.entries()) {
+      const domainId = names[index]?.id;
+      if (aliases.length === 0 || domainId === undefined) continue;
+      const named = aliases.map((name): DemoDomain => ({ name, state: 'verified' }));
+      const added = await addNames(db, accountId, named, { kind: 'alias_domain', random, now });
+      await db
+        .insert(aliasDomain)
+        .values(added.map(({ id }) => ({ accountId, id, domainId, healthDueAt: now })));
     }
   }
   return made;
 }
 
+/** Their numbers go on where those that are there may have ended. */
+function wantedDomains(random: SeededRandom, count: number, present: number): DemoDomain[] {
+  const first = present === 0 ? firstDomains.slice(0, count) : [];
+  const more = Array.from(
+    { length: Math.max(0, count - present - first.length) },
+    (_, index): DemoDomain => ({
+      name: `${random.pick(words)}-${random.pick(words)}-${present + index + 1}.example`,
+      state: 'verified',
+    }),
+  );
+  return [...first, ...more];
+}
+
 interface Setting {
+  readonly kind: 'domain' | 'alias_domain';
   readonly random: SeededRandom;
   readonly now: Date;
 }
 
-/** Its health is not made up: it is looked for like that of any other domain. */
-async function addDomain(
+async function addNames(
   db: Database,
   accountId: number,
-  wanted: DemoDomain,
-  setting: Setting,
-): Promise<MadeName> {
-  const made = await addName(db, accountId, { ...wanted, kind: 'domain' }, setting);
-  await db.insert(domain).values({ accountId, id: made.id, healthDueAt: setting.now });
-  return made;
-}
-
-type MadeName = Pick<MadeDomain, 'id' | 'createdAt'>;
-
-interface DemoName extends Pick<DemoDomain, 'name' | 'unicode' | 'state'> {
-  readonly kind: 'domain' | 'alias_domain';
-}
-
-async function addName(
-  db: Database,
-  accountId: number,
-  { name, unicode, state, kind }: DemoName,
-  { random, now }: Setting,
-): Promise<MadeName> {
-  const createdAt = new Date(now.getTime() - (10 + random.below(50)) * dayMs);
-  const [made] = await db
-    .insert(domainName)
-    .values({
-      accountId,
-      kind,
-      ascii: name,
-      unicode: unicode ?? name,
-      createdAt,
+  wanted: readonly DemoDomain[],
+  { kind, random, now }: Setting,
+): Promise<MadeDomain[]> {
+  const rows = wanted.map(({ name, unicode = name, state }) => {
+    const createdAt = new Date(now.getTime() - (10 + random.below(50)) * dayMs);
+    return {
+      ...{ accountId, kind, ascii: name, unicode, createdAt, state },
       proof: Array.from({ length: 40 }, () => random.below(16).toString(16)).join(''),
-      state,
       ...(state === 'verified'
         ? { verifiedAt: new Date(createdAt.getTime() + dayMs) }
         : { nextCheckAt: now, claimEndsAt: new Date(now.getTime() + claimDays * dayMs) }),
-    })
-    .returning({ id: domainName.id });
-  return { id: Number(made?.id), createdAt };
+    };
+  });
+  const made = await db.insert(domainName).values(rows).returning({ id: domainName.id });
+  return rows.map(({ ascii: name, unicode, state, createdAt }, index) => ({
+    ...{ id: Number(made[index]?.id), name, unicode, isVerified: state === 'verified', createdAt },
+  }));
 }

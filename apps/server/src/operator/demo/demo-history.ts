@@ -1,7 +1,8 @@
 import type { ActionName } from '@posthouse/contract';
 import { languages } from '@posthouse/contract/core/languages';
 import { operatorAction } from '@posthouse/contract/core/operator-commands';
-import type { accountHistory } from '../../db/schema/account-history.ts';
+import type { Database } from '../../db/pool.ts';
+import { accountHistory } from '../../db/schema/account-history.ts';
 import { operatorName } from '../operator-history.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
@@ -54,16 +55,7 @@ export function demoHistory(
     const at = new Date(now.getTime() - random.below(days * dayMs) - 60_000);
     return { ...entryOf(admin, deed(admin, random)), accountId, at };
   });
-  const added = domains.map(({ id, name, createdAt }) => ({
-    ...entryOf(main, {
-      action: 'addDomain',
-      target: name,
-      domainId: id,
-      after: { domain: name, type: 'standard' },
-    }),
-    accountId,
-    at: createdAt,
-  }));
+  const added = domainHistory(accountId, main, domains);
   const filled = users.map(({ email, domainId, createdAt, fields }) => ({
     ...entryOf(main, { action: 'addUser', target: email, domainId, after: fields }),
     accountId,
@@ -72,6 +64,31 @@ export function demoHistory(
   return [accountCreated(accountId, now), ...added, ...filled, ...done].sort(
     (a, b) => a.at.getTime() - b.at.getTime(),
   );
+}
+
+/** That its domains were added. */
+export const domainHistory = (
+  accountId: number,
+  admin: DemoAdmin,
+  domains: readonly MadeDomain[],
+): (HistoryRow & { readonly at: Date })[] =>
+  domains.map(({ id, name, createdAt }) => ({
+    ...entryOf(admin, {
+      action: 'addDomain',
+      target: name,
+      domainId: id,
+      after: { domain: name, type: 'standard' },
+    }),
+    accountId,
+    at: createdAt,
+  }));
+
+const entriesAtOnce = 1_000;
+
+/** However many: a statement takes only so many. */
+export async function addHistory(db: Database, rows: readonly HistoryRow[]): Promise<void> {
+  for (let start = 0; start < rows.length; start += entriesAtOnce)
+    await db.insert(accountHistory).values(rows.slice(start, start + entriesAtOnce));
 }
 
 /** When each admin last logged in, by what their history says. */
