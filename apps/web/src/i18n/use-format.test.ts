@@ -27,6 +27,12 @@ describe('dates', () => {
     expect(plain(inBerlin('en', dateformat).dateTime(winter))).toBe(`${example}, ${time} GMT+1`);
   });
 
+  it('have no zone in rows, which share one', () => {
+    expect(inBerlin('de', '').moment(winter)).toBe('31.01.2026, 21:05:09');
+    expect(inBerlin('de', 'YYYY-MM-DD').moment(summer)).toBe('2026-07-04, 04:30:00');
+    expect(plain(inNewYork.moment(winter))).toBe('01/31/2026, 3:05:09 PM');
+  });
+
   it('come with 24 hours when a format other than the American one is chosen', () => {
     expect(plain(inBerlin('en', 'DD.MM.YYYY').time(winter))).toBe('21:05');
     expect(plain(inBerlin('en', 'MM/DD/YYYY').time(winter))).toBe('9:05 PM');

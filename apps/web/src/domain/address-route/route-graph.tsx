@@ -25,7 +25,7 @@ export function RouteGraph({ route, shown }: RouteGraphProps) {
   const available = useWidth(frame);
   const picture = isNarrow
     ? layoutDown(nodes, edges)
-    : layoutAcross(nodes, edges, { wanted: widthOf(nodes), available });
+    : layoutAcross(nodes, edges, { wanted: widthOf(nodes), available: available - 2 * edge });
   const places = new Map(picture.boxes.map((box) => [box.key, box]));
   return (
     <Box
@@ -34,7 +34,7 @@ export function RouteGraph({ route, shown }: RouteGraphProps) {
       aria-label={t('graph.label', { address: route.nodes[0]?.unicode ?? '' })}
       // The keyboard scrolls what is wider than the panel.
       tabIndex={isNarrow ? undefined : 0}
-      sx={{ overflowX: isNarrow ? 'visible' : 'auto', padding: '2px' }}
+      sx={{ overflowX: isNarrow ? 'visible' : 'auto', padding: `${edge}px` }}
     >
       <Box sx={{ position: 'relative', width: isNarrow ? '100%' : picture.width, height: picture.height }}>
         <Lines picture={picture} edges={shown.edges} />
@@ -61,6 +61,9 @@ export function RouteGraph({ route, shown }: RouteGraphProps) {
     </Box>
   );
 }
+
+/** For the ring of the focus. */
+const edge = 2;
 
 /** Of a box that shows its whole address: padding and icon, and what a character takes at most on average. */
 const widthOf = (nodes: readonly ShownNode[]) =>
@@ -215,5 +218,5 @@ const box = {
 const line = { display: 'flex', alignItems: 'center', gap: 2, minWidth: 0 } as const;
 const cut = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 const small = { fontSize: 12, lineHeight: '16px', fontWeight: 550, gap: 1.5 } as const;
-const address = { ...cut, fontWeight: 560 } as const;
+const address = { ...cut, fontSize: 13, fontWeight: 560 } as const;
 const details = { ...cut, fontSize: 12, lineHeight: '16px', color: colours.textSoft } as const;

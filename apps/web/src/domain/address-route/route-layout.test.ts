@@ -36,8 +36,8 @@ describe('from left to right', () => {
     const nodes = boxed('a', 'b');
     const across = (wanted: number, available: number) =>
       layoutAcross(nodes, [arrow('a', 'b')], { wanted, available });
-    expect(across(300, 900)).toMatchObject({ boxWidth: 300, width: 664 });
-    expect(across(300, 600)).toMatchObject({ boxWidth: 268, width: 600 });
+    expect(across(300, 900)).toMatchObject({ boxWidth: 300, width: 648 });
+    expect(across(300, 600)).toMatchObject({ boxWidth: 276, width: 600 });
     expect(across(300, 300).boxWidth).toBe(across(0, 0).boxWidth);
     expect(across(9000, 9000).boxWidth).toBe(420);
   });

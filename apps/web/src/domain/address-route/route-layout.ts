@@ -29,7 +29,7 @@ export interface RoutePicture {
 }
 
 const boxSize = { width: 236, most: 420, height: 78, smallHeight: 50 } as const;
-const gap = { across: 64, between: 10, passing: 18, channel: 12 } as const;
+const gap = { across: 48, between: 10, passing: 18, channel: 12 } as const;
 /** The first box stays in sight, however many are beside it. */
 const mostAbove = 200;
 

@@ -1,7 +1,7 @@
 import { domainTypes } from '@posthouse/contract/features/domains';
 import { healthStates } from '@posthouse/contract/fields/health';
 import { verificationStates } from '@posthouse/contract/fields/verification';
-import { HealthState } from '../../../domain/health/health-state.tsx';
+import { HealthSummary } from '../../../domain/health/health-state.tsx';
 import { InternationalName } from '../../../domain/international-name.tsx';
 import { OwnershipState } from '../../../domain/ownership/ownership-state.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -40,7 +40,7 @@ export function DomainsScreen() {
         details: (row) => [
           <OwnershipState key="verification" state={row.verification} />,
           row.active === 1 ? (
-            <HealthState key="health" state={row.health} />
+            <HealthSummary key="health" state={row.health} />
           ) : (
             <State key="state" active={row.active} />
           ),

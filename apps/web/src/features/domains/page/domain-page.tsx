@@ -3,7 +3,7 @@ import { useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useCan } from '../../../api/access.ts';
 import { useAction } from '../../../api/use-action.ts';
-import { HealthState } from '../../../domain/health/health-state.tsx';
+import { HealthSummary } from '../../../domain/health/health-state.tsx';
 import { isOnItsWay, OwnershipState } from '../../../domain/ownership/ownership-state.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Link } from '../../../ui/navigation/link.tsx';
@@ -75,7 +75,7 @@ function DomainStates({ row }: { readonly row: Domain }) {
         <OwnershipState state={row.verification} />
       </Link>
       <Link to={domainAddress(row.id, 'health')} underline="none">
-        <HealthState state={row.health} />
+        <HealthSummary state={row.health} />
       </Link>
       <State active={row.active} />
     </Box>

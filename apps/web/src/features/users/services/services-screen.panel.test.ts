@@ -48,6 +48,8 @@ it('takes the addresses a user can log in from, and names the line that is none'
   });
   expect((await area()).value).toBe('192.0.2.0/24');
   await expectText(loginIps.hint);
+  // Open sessions hear of it a little later.
+  await expectText('Changes take effect within 5 minutes.');
   await write('198.51.100.7/24\n198.51.100');
   await press(page.save);
   await expectText('“198.51.100” is not a valid IP address or network.');
