@@ -1,5 +1,5 @@
 import { folderTypes } from '@posthouse/contract/features/public-folders';
-import { folderProfiles } from '@posthouse/contract/features/public-folders/folder-profiles';
+import { folderProfiles } from '@posthouse/contract/fields/folder-profiles';
 import { each, type FieldCoverage, guaranteed, onlyNote } from './coverage.ts';
 
 const profiles = guaranteed(

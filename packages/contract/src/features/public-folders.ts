@@ -6,6 +6,7 @@ import { levels } from '../core/permissions.ts';
 import { domainName } from '../fields/domain-name.ts';
 import { mailAddress } from '../fields/email-address.ts';
 import { flag, wireFlag } from '../fields/flag.ts';
+import { folderProfiles } from '../fields/folder-profiles.ts';
 import { id, wireId } from '../fields/id.ts';
 import { listOf } from '../fields/list.ts';
 import { mailboxName } from '../fields/mailbox-name.ts';
@@ -15,7 +16,6 @@ import { addressesBodyBytes, addressSet, relatedAddress } from '../fields/relate
 import { optionalLine } from '../fields/text.ts';
 import { wireTime } from '../fields/time.ts';
 import { version } from '../fields/version.ts';
-import { folderProfiles } from './public-folders/folder-profiles.ts';
 
 const area = 'users';
 

@@ -16,6 +16,8 @@ const harmlessAnswers = [
   'getAdminInfo.password_expired',
   'getSettings.password_max_age_days',
   'updateSettings.password_max_age_days',
+  // Their labels and last use, as `getAppPasswords` lists them.
+  'getUserOverview.passwords',
 ];
 
 const fieldsOf = (action: string, form: z.ZodType) =>

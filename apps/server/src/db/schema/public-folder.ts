@@ -1,5 +1,5 @@
 import { folderTypes } from '@posthouse/contract/features/public-folders';
-import { folderProfiles } from '@posthouse/contract/features/public-folders/folder-profiles';
+import { folderProfiles } from '@posthouse/contract/fields/folder-profiles';
 import { sql } from 'drizzle-orm';
 import { bigint, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { accountId, identity, moment, searchText } from './columns.ts';

@@ -1,4 +1,4 @@
-import type { FolderProfile } from '@posthouse/contract/features/public-folders/folder-profiles';
+import type { FolderProfile } from '@posthouse/contract/fields/folder-profiles';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { address } from '../../db/schema/domain.ts';
 import { publicFolder, publicFolderOwner, publicFolderRight } from '../../db/schema/public-folder.ts';

@@ -1,6 +1,6 @@
 import type { FieldCode } from '@posthouse/contract/core/errors';
 import { everyone, mostFolderRights } from '@posthouse/contract/features/public-folders';
-import type { FolderProfile } from '@posthouse/contract/features/public-folders/folder-profiles';
+import type { FolderProfile } from '@posthouse/contract/fields/folder-profiles';
 import type { TenantContext } from '../../kernel/context.ts';
 import {
   asItIs,

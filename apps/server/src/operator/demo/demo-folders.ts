@@ -1,5 +1,5 @@
 import type { FolderType } from '@posthouse/contract/features/public-folders';
-import type { FolderProfile } from '@posthouse/contract/features/public-folders/folder-profiles';
+import type { FolderProfile } from '@posthouse/contract/fields/folder-profiles';
 import type { Database } from '../../db/pool.ts';
 import { address } from '../../db/schema/domain.ts';
 import { publicFolder, publicFolderOwner, publicFolderRight } from '../../db/schema/public-folder.ts';

@@ -4,10 +4,7 @@ import {
   mostFolderRights,
   publicFoldersActions,
 } from '@posthouse/contract/features/public-folders';
-import {
-  type FolderProfile,
-  folderProfiles,
-} from '@posthouse/contract/features/public-folders/folder-profiles';
+import { type FolderProfile, folderProfiles } from '@posthouse/contract/fields/folder-profiles';
 import { z } from 'zod';
 import {
   addressesIn,

@@ -1,5 +1,5 @@
-import type { FolderProfile } from '@posthouse/contract/features/public-folders/folder-profiles';
 import { folderWays } from '@posthouse/contract/features/users/overview';
+import type { FolderProfile } from '@posthouse/contract/fields/folder-profiles';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { aliasDomain, domainName } from '../../../db/schema/domain.ts';
 import { mailSession } from '../../../db/schema/mail-engine.ts';

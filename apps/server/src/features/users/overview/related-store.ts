@@ -26,11 +26,11 @@ export interface RelatedPart<Detail = unknown> {
   readonly rows: readonly { readonly id: number; readonly detail: Detail }[];
 }
 
-export interface DelegateDetail {
+interface DelegateDetail {
   readonly right: 'read' | 'edit' | 'full';
   readonly send: 'none' | 'as' | 'behalf';
 }
-export interface SmartListDetail {
+interface SmartListDetail {
   readonly member: 0 | 1;
   readonly owner: 0 | 1;
 }

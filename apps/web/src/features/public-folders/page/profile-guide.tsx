@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { folderProfiles } from '@posthouse/contract/features/public-folders/folder-profiles';
+import { folderProfiles } from '@posthouse/contract/fields/folder-profiles';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { colours } from '../../../ui/theme/tokens.ts';

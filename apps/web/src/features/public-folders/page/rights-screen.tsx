@@ -2,10 +2,7 @@ import Box from '@mui/material/Box';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { everyone } from '@posthouse/contract/features/public-folders';
-import {
-  type FolderProfile,
-  folderProfiles,
-} from '@posthouse/contract/features/public-folders/folder-profiles';
+import { type FolderProfile, folderProfiles } from '@posthouse/contract/fields/folder-profiles';
 import { readableName } from '@posthouse/contract/fields/readable-name';
 import { useWatch } from 'react-hook-form';
 import { useCan } from '../../../api/access.ts';

@@ -13,7 +13,6 @@ import {
   showPanel,
   waitFor,
 } from '../../../testing/shown-panel.tsx';
-import { messages as folders } from '../../public-folders/messages/en.ts';
 import { messages } from '../messages/en.ts';
 import type { User } from '../user.ts';
 import type { Overview } from './overview.ts';
@@ -103,7 +102,7 @@ it('leads from everything it names to its page', async () => {
   expect(await linkTo(overview.access.give)).toBe('/users/list/7/sharing#delegates');
   await expectText(`${overview.lists.member} · ${overview.lists.owner}`);
   await expectText(`${sharing.right.full} · ${sharing.send.as}`);
-  await expectText(`${folders.profile.editor} · ${overview.folders.list}`);
+  await expectText(`Editor · ${overview.folders.list}`);
   await expectText('2 more in domains you can’t see.');
 });
 
