@@ -1,6 +1,6 @@
 import { AppError, type FieldCode, type FieldErrors } from '@posthouse/contract/core/errors';
 import { mostPlanRows } from '@posthouse/contract/features/plans';
-import type { HandedThing, OffboardingOrder } from '@posthouse/contract/features/users/offboarding';
+import type { HandedThing, OffboardingOrder } from '@posthouse/contract/fields/offboarding-order';
 import {
   destinationProblem,
   type KnownAddress,
