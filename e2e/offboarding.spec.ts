@@ -33,7 +33,7 @@ test('a user is offboarded with six clicks from the list, and all of it is taken
   await click(page.getByRole('button', { name: say(shared.list.rowActions, { name: anna.email }) }).first());
   await click(page.getByRole('menuitem', { name: users.offboarding.row, exact: true }));
   await expectAt(page, '/users/offboarding');
-  const colleague = page.getByLabel(words.who.colleague);
+  const colleague = page.getByRole('combobox', { name: words.who.colleague });
   await click(colleague);
   await colleague.pressSequentially('ben');
   await click(page.getByRole('option', { name: ben.email }));
@@ -69,7 +69,7 @@ test('several users leave at once and go on a date, which can be cancelled befor
   await page.getByRole('switch', { name: words.removal.on }).check();
   await page.getByRole('button', { name: words.submit }).click();
   await expect(page.getByText(shared.fields.required).first()).toBeVisible();
-  await page.getByLabel(words.removal.day).fill('2199-12-31');
+  await page.getByLabel(words.removal.day, { exact: true }).fill('2199-12-31');
   await page.getByRole('button', { name: words.submit }).click();
   await page.getByRole('button', { name: changes(plans.apply, 4) }).click();
   await done(page, plans.state.done, 4);

@@ -348,6 +348,8 @@ describe('another account', { timeout: 240_000 }, () => {
     await call('addUser', { ...user, username: 'beta-journal', account_type: 'audit' }, token);
     const email = `beta-journal@${domain}`;
     await call('setAuditDomain', { domain, audit_email: email }, token);
+    await call('addUser', { ...user, username: 'beta-leaver' }, token);
+    await call('setRemovalDate', { email: `beta-leaver@${domain}`, remove_at: '2199-12-31' }, token);
     await call('addAppPassword', { email, label: 'beta-phone' }, token);
     await call('getOneTimePassword', { email, reason: 'beta' }, token);
     // As the mail engine reports it.
