@@ -298,7 +298,9 @@ describe('users who leave', () => {
     expect(await problem({})).toMatchObject({ new_password: { code: 'required' } });
     expect(await problem({ remove_at: '2026-03-01' })).toEqual({ remove_at: { code: 'date_past' } });
     expect(await problem({ new_password: 1 }, [carl])).toBe('done');
-    expect(partsOf(await planned({ new_password: 1 }, ['999999']))).toEqual(['  refuse']);
+    expect(await problem({ new_password: 1 }, ['999999'])).toBe('not_found');
+    const some = await planned({ new_password: 1 }, ['999999', anna]);
+    expect(partsOf(some)).toEqual(['  refuse', 'anna password waiting']);
   });
 
   it('needs for each part the right its own command needs', async () => {
@@ -323,7 +325,7 @@ describe('users who leave', () => {
     const far = dataOf(await call('addAlias', { alias: 'far', domain: other, forward: [at('anna')] })).id;
     await addAlias('near', [at('anna'), `emil@${other}`]);
     const order = { hand_over_to: at('ben'), hand_over: ['aliases'] } satisfies Order;
-    expect(partsOf(await planned({ new_password: 1 }, [emil], limited))).toEqual(['  refuse']);
+    expect(await refusalOf({ new_password: 1 }, [emil], limited)).toBe('not_found');
     expect(await refusalOf({ forward_to: `emil@${other}` }, [anna], limited)).toMatchObject({
       forward_to: { code: 'address_unknown' },
     });

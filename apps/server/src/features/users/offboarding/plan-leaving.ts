@@ -30,6 +30,7 @@ export async function planLeaving(
 ): Promise<Planned> {
   const order = await withColleagues(ctx, wanted);
   const users = await readUsers(ctx, order.ids);
+  if (users.length === 0) throw new AppError('not_found');
   const rows: PlannedRow[] = missingRows(order.ids, users);
   for (const user of inOrder(order.ids, users)) {
     for (const part of parts) {
