@@ -215,6 +215,7 @@ async function shootOverview(page: Page, window: typeof desk, name: string): Pro
   await page.goto(`/users/list/${rows[0]?.id}`);
   await shootNow(page, name, { fullPage: true });
   await page.setViewportSize(desk);
+}
 
 /** The form for somebody who leaves, and what would happen. */
 async function shootOffboarding(page: Page): Promise<void> {
