@@ -30,7 +30,7 @@ export const offboardingActions = {
     summary: 'Lists the users that are going to be removed on a day.',
     access: { area, level: levels.view },
     scope: 'domain',
-    input: listInput(['remove_at', 'email'], { id: id.optional() }),
+    input: listInput(['remove_at', 'email'], { user: id.optional() }),
     output: listOutput(removalRow),
     example: {},
   }),
