@@ -4,6 +4,7 @@ import { areas } from '@posthouse/contract/core/permissions';
 import { TestZulipServer } from '../apps/server/src/testing/test-zulip-server.ts';
 import { addAddresses } from './crawl-addresses.ts';
 import { addFolders } from './crawl-folders.ts';
+import { offboardSome } from './crawl-offboarding.ts';
 import { operator } from './panel-process.ts';
 import { createAccount, expect, type TestAccount } from './panel-test.ts';
 import { tokenOf } from './stored-session.ts';
@@ -17,7 +18,7 @@ export type Sights = CrawlAccounts['sights'];
 export async function makeCrawlAccounts(request: APIRequestContext) {
   const account = await createAccount([
     'maxdomains=9',
-    'maxemails=9',
+    'maxemails=12',
     'maxeemails=5',
     'maxexemails=3',
     'maxquota=15000',
@@ -43,6 +44,7 @@ export async function makeCrawlAccounts(request: APIRequestContext) {
   const { planId, donePlanId } = await planImports(call, domain);
   const folders = await addFolders(call, domain);
   const builtPlanId = await planCustomer(call, domain);
+  const leaving = await offboardSome(call, domain);
   const { zulip, chatUser, chatUserId } = await addChatUsers(call, account, domain);
   await call('enableDkim', { id: added.id });
   await call('createDnsHandover', { id: added.id, days: 14 });
@@ -94,6 +96,7 @@ export async function makeCrawlAccounts(request: APIRequestContext) {
       donePlanId,
       ...folders,
       builtPlanId,
+      ...leaving,
       chatUser,
       chatUserId,
       subAdmin: helper.username,

@@ -20,6 +20,7 @@ import { messages as shared } from '../apps/web/src/i18n/messages/en.ts';
 import type { Sights } from './crawl-account.ts';
 import { addressStates } from './crawl-address-states.ts';
 import { folderStates } from './crawl-folder-states.ts';
+import { offboardingStates } from './crawl-offboarding-states.ts';
 import { button, item, main, one, rowMenu, type State, seen, select } from './crawl-steps.ts';
 import { userRiskStates } from './crawl-user-risks.ts';
 
@@ -204,6 +205,7 @@ export function crawlStates(sights: Sights): State[] {
     main(`/builder/${sights.builtPlanId}?type=list`),
     seen('viewer', '/builder'),
     seen('empty', '/builder'),
+    ...offboardingStates(sights),
     main('/users/recyclebin'),
     main('/users/recyclebin', rowMenu(removedUser), item(recycleBin.row.purge)),
     main('/users/recyclebin', select(removedUser), button([recycleBin.of.users.purge, one])),

@@ -81,6 +81,7 @@ async function atTheDesk(browser: Browser): Promise<void> {
   await shootUser(page, '/rules', 'user-rules');
   await shootUser(page, '/vacation', 'user-vacation');
   await shootUser(page, '/passwords', 'user-passwords');
+  await shootOffboarding(page);
   await shootPlan(page, 'users-import');
   await shoot(page, '/audit', 'audit');
   await shoot(page, '/chatusers', 'chat-users');
@@ -214,6 +215,21 @@ async function shootOverview(page: Page, window: typeof desk, name: string): Pro
   await page.goto(`/users/list/${rows[0]?.id}`);
   await shootNow(page, name, { fullPage: true });
   await page.setViewportSize(desk);
+}
+
+/** The form for somebody who leaves, and what would happen. */
+async function shootOffboarding(page: Page): Promise<void> {
+  const { rows } = await callAs(page, 'getUsers', { limit: 100, account_type: 'basic', active: 1 });
+  const leaver = rows[0];
+  const colleague = rows.find(({ id, domain }) => id !== leaver?.id && domain === leaver?.domain);
+  const [id, to] = [String(leaver?.id), String(colleague?.email)];
+  await shoot(page, `/users/offboarding?ids=${id}`, 'offboarding');
+  const { plan } = await callAs(page, 'planOffboarding', {
+    ...{ ids: [id], new_password: 1, app_passwords: 1, make_shared: 1, forward_to: to },
+    ...{ vacation: 'I no longer work here.', hand_over: ['aliases', 'lists'], hand_over_to: to },
+    remove_at: '2199-12-31',
+  });
+  await shoot(page, `/users/offboarding/${plan.id}`, 'offboarding-plan');
 }
 
 /** A file with something of each outcome. */

@@ -297,6 +297,7 @@ async function fillDomain(
   const user = { domain, password: 'Correct-horse-7', quota: 500, name: `User of ${word}` };
   dataOf(await house.call('addUser', { ...user, username: `user-${word}` }, sender));
   const email = `user-${word}@${domain}`;
+  dataOf(await house.call('setRemovalDate', { email, remove_at: '2199-12-31' }, sender));
   const rule = {
     name: `Rule of ${word}`,
     active: 1,

@@ -20,6 +20,7 @@ const plans: FieldCoverage = {
   list_members: sameAs('addListMembers.members'),
   builder: sameAs('addUser'),
 };
+const allPlans: FieldCoverage = { ...plans, offboarding: sameAs('planOffboarding') };
 
 /** The account as a whole: its settings, its recycle bin, and what is imported into it. */
 export const accountFields: FieldCoverage = {
@@ -65,7 +66,7 @@ export const accountFields: FieldCoverage = {
     },
   },
   planImport: { does: imported, kind: plans, csv: imported },
-  applyPlan: { does: imported, kind: plans },
-  undoPlan: { does: imported, kind: plans },
+  applyPlan: { does: imported, kind: allPlans },
+  undoPlan: { does: imported, kind: allPlans },
   downloadPlan: because('only a file about what was imported'),
 };

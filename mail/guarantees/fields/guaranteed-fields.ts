@@ -4,6 +4,7 @@ import type { FieldCoverage } from './coverage.ts';
 import { deliveryFields } from './delivery-fields.ts';
 import { domainFields } from './domain-fields.ts';
 import { folderFields } from './folder-fields.ts';
+import { offboardingFields } from './offboarding-fields.ts';
 import { userFields } from './user-fields.ts';
 
 /** Which guarantee proves what each command, field and choice of the contract does with mail, or why there is none. */
@@ -14,4 +15,5 @@ export const guaranteedFields: FieldCoverage = {
   ...addressFields,
   ...folderFields,
   ...accountFields,
+  ...offboardingFields,
 };

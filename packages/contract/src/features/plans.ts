@@ -7,12 +7,12 @@ import { type Area, type Level, levels } from '../core/permissions.ts';
 import { wireFlag } from '../fields/flag.ts';
 import { id, wireId } from '../fields/id.ts';
 import { missing } from '../fields/missing.ts';
+import { type OffboardingOrder, offboardingOrder } from '../fields/offboarding-order.ts';
 import { importKinds, type PlanKindName, planKinds } from '../fields/plan-kind.ts';
 import { planRowTypes } from '../fields/plan-row-type.ts';
 import { secret } from '../fields/secret.ts';
 import { longTextBodyBytes } from '../fields/text.ts';
 import { wireTime } from '../fields/time.ts';
-import { offboardingAccess, offboardingOrder } from './users/offboarding.ts';
 
 /** The area whose rights apply. */
 const areaOfKind = {
@@ -74,6 +74,20 @@ function byKind(
     branches: kinds.map((of) => ({ example: { ...example, kind: of }, needs: needs(of) })),
   } satisfies Access<ByKind>;
 }
+
+const everyday = { area: 'users', level: levels.addUpdate } as const;
+const structure = { area: 'users', level: levels.modify } as const;
+
+/** Everyday work at 5; what changes the type of a user, or removes it, at 6. Aliases and lists need their own rights besides. */
+const offboardingAccess = {
+  least: everyday,
+  decide: ({ make_shared, remove_at }) => (make_shared || remove_at !== '' ? structure : everyday),
+  branches: [
+    { example: { ids: ['1'], new_password: 1 }, needs: everyday },
+    { example: { ids: ['1'], make_shared: 1 }, needs: structure },
+    { example: { ids: ['1'], remove_at: '2199-12-31' }, needs: structure },
+  ],
+} satisfies Access<OffboardingOrder>;
 
 const params = z.record(z.string(), z.union([z.string(), z.number()])).optional();
 const facts = z.record(z.string(), z.unknown()).nullable();

@@ -34,3 +34,6 @@ export const typedSecret = secret(z.string(missing).min(1, 'required').max(1_000
 
 /** For forms with a long text: in other scripts each of its letters is written as up to nine characters. */
 export const longTextBodyBytes = 128 * 1024;
+
+/** Of a vacation reply. */
+export const mostReplyCharacters = 5_000;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ActionAnswer, ActionInput, ActionName } from '@posthouse/contract';
 import { type Envelope, encodeForm, formContentType, tokenHeader } from '@posthouse/contract/core/wire';
-import type { PlanKindName } from '@posthouse/contract/fields/plan-kind';
+import type { ImportKindName, PlanKindName } from '@posthouse/contract/fields/plan-kind';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '../../database.ts';
 import { listPostgresOf } from '../../db/embedded/process-identity.ts';
@@ -70,7 +70,7 @@ async function query<Row extends object>(text: string): Promise<Row[]> {
 const csvOf = (count: number, word: string) =>
   `email,quota_gb\n${Array.from({ length: count }, (_, n) => `${word}${n}@${domain},0.001`).join('\n')}`;
 
-async function startPlan(csv: string, kind: PlanKindName = 'users'): Promise<string> {
+async function startPlan(csv: string, kind: ImportKindName = 'users'): Promise<string> {
   const { plan } = dataOf(await call('planImport', { kind, csv }));
   dataOf(await call('applyPlan', { kind, id: plan.id }));
   return plan.id;

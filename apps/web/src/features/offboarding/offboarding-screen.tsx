@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { mostOffboarded } from '@posthouse/contract/features/users/offboarding';
+import { mostOffboarded } from '@posthouse/contract/fields/offboarding-order';
 import { useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { RecentPlans } from '../../domain/imports/recent-plans.tsx';

@@ -1,7 +1,7 @@
 import type { ActionInput } from '@posthouse/contract';
 import type { FieldErrors } from '@posthouse/contract/core/errors';
 import { plansActions } from '@posthouse/contract/features/plans';
-import { type HandedThing, handedThings } from '@posthouse/contract/features/users/offboarding';
+import { type HandedThing, handedThings } from '@posthouse/contract/fields/offboarding-order';
 import { z } from 'zod';
 
 /** What becomes of mail: to a colleague, to a mailbox the colleague opens, or only to the user’s own. */

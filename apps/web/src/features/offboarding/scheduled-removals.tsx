@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { CalendarX } from 'lucide-react';
 import { InternationalName } from '../../domain/international-name.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
@@ -16,6 +17,9 @@ export function ScheduledRemovals() {
   const dayOf = ({ remove_at }: Removal) => day(remove_at);
   return (
     <Box>
+      <Typography variant="h2" sx={{ marginBottom: 3 }}>
+        {t('removals.title')}
+      </Typography>
       <ListSection
         action="getRemovals"
         given={{}}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { recycleDays } from '@posthouse/contract/features/recycle-bin';
-import { handedThings } from '@posthouse/contract/features/users/offboarding';
+import { handedThings } from '@posthouse/contract/fields/offboarding-order';
 import type { Control } from 'react-hook-form';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';

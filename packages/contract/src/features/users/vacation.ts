@@ -6,14 +6,14 @@ import { flag, wireFlag } from '../../fields/flag.ts';
 import { wireId } from '../../fields/id.ts';
 import { listOf } from '../../fields/list.ts';
 import { integer } from '../../fields/number.ts';
-import { longTextBodyBytes, optionalLine, plainText } from '../../fields/text.ts';
+import { longTextBodyBytes, mostReplyCharacters, optionalLine, plainText } from '../../fields/text.ts';
 import { day, wireTime } from '../../fields/time.ts';
 import { version } from '../../fields/version.ts';
 import { ofUser } from '../users.ts';
 
 const area = 'users';
 
-export const vacationLimits = { addresses: 20, textLength: 5_000, mostDays: 30 } as const;
+export const vacationLimits = { addresses: 20, textLength: mostReplyCharacters, mostDays: 30 } as const;
 
 const optionalDay = z.union([z.literal(''), day], 'format');
 

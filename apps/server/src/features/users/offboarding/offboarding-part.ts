@@ -1,5 +1,5 @@
 import type { ActionName } from '@posthouse/contract';
-import type { OffboardingOrder } from '@posthouse/contract/features/users/offboarding';
+import type { OffboardingOrder } from '@posthouse/contract/fields/offboarding-order';
 import type { PlanRowType } from '@posthouse/contract/fields/plan-row-type';
 import type { KnownAddress } from '../../../rules/addresses/known-addresses.ts';
 import type {

@@ -2,8 +2,8 @@ import { actions } from '@posthouse/contract';
 import { type Action, requirementFor } from '@posthouse/contract/core/action';
 import { AppError } from '@posthouse/contract/core/errors';
 import { mayRun } from '@posthouse/contract/core/permissions';
-import type { HandedThing, OffboardingOrder } from '@posthouse/contract/features/users/offboarding';
 import type { ImportColumns } from '@posthouse/contract/fields/import-columns';
+import type { HandedThing, OffboardingOrder } from '@posthouse/contract/fields/offboarding-order';
 import type { FeatureParts } from '../../../kernel/feature.ts';
 import type { HandOver } from '../../../rules/plans/hand-over.ts';
 import type {

@@ -1,6 +1,6 @@
 import { AppError, type FieldCode, type FieldErrors } from '@posthouse/contract/core/errors';
 import { mostPlanRows } from '@posthouse/contract/features/plans';
-import type { HandedThing, OffboardingOrder } from '@posthouse/contract/features/users/offboarding';
+import type { HandedThing, OffboardingOrder } from '@posthouse/contract/fields/offboarding-order';
 import {
   destinationProblem,
   type KnownAddress,
@@ -30,6 +30,7 @@ export async function planLeaving(
 ): Promise<Planned> {
   const order = await withColleagues(ctx, wanted);
   const users = await readUsers(ctx, order.ids);
+  if (users.length === 0) throw new AppError('not_found');
   const rows: PlannedRow[] = missingRows(order.ids, users);
   for (const user of inOrder(order.ids, users)) {
     for (const part of parts) {

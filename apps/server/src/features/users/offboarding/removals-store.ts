@@ -41,7 +41,7 @@ export const removalList = defineList<typeof removalRow, ListInput, TenantContex
     email: { column: sql`${mailUser.readable}`, type: 'text' },
   },
   order: ['remove_at', 'asc'],
-  filters: { id: (id) => eq(userRemoval.userId, id) },
+  filters: { user: (id) => eq(userRemoval.userId, id) },
 });
 
 const ofUser = ({ caller }: TenantContext, userId: number) =>

@@ -1,4 +1,4 @@
-import { mostOffboarded } from '@posthouse/contract/features/users/offboarding';
+import { mostOffboarded } from '@posthouse/contract/fields/offboarding-order';
 import { useNavigate } from '@tanstack/react-router';
 import { Ban, CircleCheck, HardDrive, KeyRound, Trash2, UserCog, UserMinus } from 'lucide-react';
 import { createElement } from 'react';

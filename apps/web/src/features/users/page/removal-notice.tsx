@@ -13,7 +13,7 @@ export function RemovalNotice({ id }: { readonly id: string }) {
   const { t } = useTranslation('users');
   const { day } = useFormat();
   const mayCancel = useCan('setRemovalDate');
-  const { data } = useAction('getRemovals', { id, limit: 1 });
+  const { data } = useAction('getRemovals', { user: id, limit: 1 });
   const { mutate, isPending } = useCommand('setRemovalDate');
   const removal = data?.rows[0];
   if (removal === undefined) return null;
