@@ -91,7 +91,7 @@ async function sendPassword(
   const webmail = found.hasWebmail ? parts.settings.webmailUrl : '';
   const help = brand.supportemail;
   const body = html`<p class="warning" role="status">${texts.saveNow}</p>
-<h2>${texts.email}</h2>${copyable(found.readable)}
+<h2>${texts.email}</h2>${copyable(found.email)}
 <h2>${texts.password}</h2>${copyable(password)}
 ${webmail === '' ? '' : html`<p><a class="button quiet" href="${webmail}" rel="noreferrer">${texts.webmail}</a></p>`}
 ${serversOf(texts, found, await readMailPrograms(parts.database.db))}
