@@ -40,7 +40,7 @@ test('an alias domain is added with its record, found again in its panel, and re
   await panel.getByRole('combobox', { name: add.domain }).fill('other');
   await page.getByRole('option', { name: `other.${nameOf(account)}` }).click();
   await panel.getByRole('button', { name: add.title }).click();
-  await expect(panel.getByText(say(add.added, { name }))).toBeVisible();
+  await expect(panel.getByText(say(words.deeds.addAliasDomain, { name }))).toBeVisible();
   await expect(panel.getByText(`_mail-verification.${name}`)).toBeVisible();
   await panel.getByRole('button', { name: shared.action.close }).click();
   await expect(page.getByRole('row', { name })).toContainText(`other.${nameOf(account)}`);

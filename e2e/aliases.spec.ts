@@ -31,6 +31,10 @@ test('an alias leads to a user found by name and to an address elsewhere, and ne
   await panel.getByLabel(form.note).fill('Contact page');
   await panel.getByRole('button', { name: add.title }).click();
   const name = `info@${domain}`;
+  await expect(panel.getByText(say(words.deeds.addAlias, { name }))).toBeVisible();
+  await panel.getByRole('button', { name: shared.added.another }).click();
+  await expect(panel.getByLabel(form.alias, { exact: true })).toHaveValue('');
+  await panel.getByRole('button', { name: shared.action.close }).click();
   const row = page.getByRole('row', { name: say(shared.list.selectRow, { name }) });
   await expect(row).toContainText(`${ben.email}, x@elsewhere.example`);
   await expect(row).toContainText(shared.address.external);

@@ -40,7 +40,7 @@ test('a user of the account gets a chat account with a password that is shown on
   await panel.getByRole('button', { name: words.add.title }).click();
   const password = String(await panel.locator('code').textContent());
   expect(zulip.find(`anna@${domain}`)).toMatchObject({ password, role: 300, full_name: 'Anna Berg' });
-  await panel.getByRole('button', { name: words.add.close }).click();
+  await panel.getByRole('button', { name: shared.action.close }).click();
   const row = page.getByRole('row', { name: `anna@${domain}` });
   await expect(row).toContainText(words.role.moderator);
   await expect(page.getByRole('meter', { name: words.status.seats })).toHaveAttribute(

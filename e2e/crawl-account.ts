@@ -130,6 +130,7 @@ async function addUsers(call: Call, domain: string) {
     login_ips: ['192.0.2.0/24', '2001:db8:1234:5678:9abc:def0:1234:5678'],
   });
   await call('addAppPassword', { id: userId, label: 'Phone' });
+  await call('createPasswordHandover', { id: userId });
   await call('addAppPassword', { id: userId, label: 'x'.repeat(100), expires_on: '2199-12-31' });
   const journal = { username: 'journal', domain, password, account_type: 'audit', quota: 100 } as const;
   const { email: audit_email } = await call('addUser', journal);

@@ -21,7 +21,7 @@ import type { Sights } from './crawl-account.ts';
 import { addressStates } from './crawl-address-states.ts';
 import { folderStates } from './crawl-folder-states.ts';
 import { offboardingStates } from './crawl-offboarding-states.ts';
-import { button, item, main, one, rowMenu, type State, seen, select } from './crawl-steps.ts';
+import { button, fill, item, main, one, rowMenu, type State, seen, select } from './crawl-steps.ts';
 import { userRiskStates } from './crawl-user-risks.ts';
 
 const since = '2026-01-31T08:05:00.000Z';
@@ -52,6 +52,19 @@ const lastStep = {
   user: { id: '3', name: 'anna@example.com' },
   mail_host: 'mx.provider.example',
 };
+
+const mailPrograms: ActionAnswer<'getMailPrograms'>['rows'] = [
+  { service: 'imap', host: 'mail.example.com', port: 993, security: 'tls' },
+  { service: 'smtp', host: 'mail.example.com', port: 465, security: 'tls' },
+  { service: 'smtp', host: 'mail.example.com', port: 587, security: 'starttls' },
+];
+
+/** The result of adding, which has all there is to tell a user. */
+const newUser = (name: string) => [
+  fill(users.form.username, name),
+  button(shared.password.generate),
+  button(users.add.title),
+];
 
 /** Every screen, tab, side panel and dialog; a new one adds its line. What a list and the page of a row ask in the same
  * words is looked at on the page. */
@@ -147,6 +160,14 @@ export function crawlStates(sights: Sights): State[] {
     main('/users/list', rowMenu(user), item(users.bulk.quota)),
     main('/users/list?open=new'),
     main('/users/list?open=new', button(users.add.title)),
+    main('/users/list?open=new', ...newUser('nora'), button(users.handover.create)),
+    {
+      ...main('/users/list?open=new', ...newUser('nils')),
+      answers: { getMailPrograms: { rows: mailPrograms } },
+    },
+    main(`${userPage}/account`, button(users.handover.reset)),
+    main(`${userPage}/account`, button(users.handover.revoke)),
+    main(`${userPage}/account`, button(users.handover.reset), button(users.handover.reset)),
     main('/users/list', button(shared.explain.button)),
     main('/users/list?explain=half', button(addresses.form.submit)),
     main(`/users/list?explain=${sights.route}`),
@@ -239,6 +260,12 @@ export function crawlStates(sights: Sights): State[] {
     main('/subadmins', rowMenu(sights.invited)),
     main('/subadmins/nothing'),
     main('/subadmins/new'),
+    main(
+      '/subadmins/new',
+      fill(subAdmins.form.username, 'nadia'),
+      fill(subAdmins.form.email, 'nadia@admins.example'),
+      button(subAdmins.add),
+    ),
     main('/subadmins/new', button(subAdmins.add)),
     main(subAdminPage),
     main(subAdminPage, button(subAdmins.form.setPassword)),

@@ -8,8 +8,11 @@ export type Viewer = 'main' | 'empty' | 'viewer' | 'nobody';
 /** A message of the English catalogs, said in the language of the crawl. */
 type Said = string | readonly [message: string, values: Readonly<Record<string, string | number>>];
 
-/** What is pressed, or which row of a list is selected. */
-export type Step = { readonly role: 'button' | 'menuitem'; readonly name: Said } | { readonly row: string };
+/** What is pressed, which row of a list is selected, or what is typed where. */
+export type Step =
+  | { readonly role: 'button' | 'menuitem'; readonly name: Said }
+  | { readonly row: string }
+  | { readonly field: string; readonly text: string };
 
 export type Answers = {
   readonly [Name in ActionName]?: Partial<ActionAnswer<Name>>;
@@ -29,6 +32,7 @@ export interface State {
 export const button = (name: Said): Step => ({ role: 'button', name });
 export const item = (name: Said): Step => ({ role: 'menuitem', name });
 export const rowMenu = (name: string) => button([shared.list.rowActions, { name }]);
+export const fill = (field: string, text: string): Step => ({ field, text });
 export const select = (row: string): Step => ({ row });
 export const one = { num: 1, shown: '1' };
 export const seen = (as: Viewer, at: string, ...steps: Step[]): State => ({ as, at, steps });

@@ -100,7 +100,8 @@ export class Crawler {
   }
 
   async #take(step: Step): Promise<void> {
-    await this.#targetOf(step).click();
+    if ('field' in step) await this.#page.getByLabel(step.field, { exact: true }).last().fill(step.text);
+    else await this.#targetOf(step).click();
     // What a pointer brings up where it rests is no part of the state.
     await this.#page.mouse.move(0, 0);
     await this.#expectDrawn();
@@ -119,7 +120,7 @@ export class Crawler {
     );
   }
 
-  #targetOf(step: Step): Locator {
+  #targetOf(step: Exclude<Step, { field: string }>): Locator {
     if ('row' in step) return this.#page.getByRole('row', { name: step.row }).getByRole('checkbox').first();
     const [message, values] = typeof step.name === 'string' ? [step.name, {}] : step.name;
     const name = String(new IntlMessageFormat(message, 'en').format(values));
@@ -139,6 +140,7 @@ function wayStationBetween(...states: State[]): string {
 
 const nameOfStep = (step: Step) => {
   if ('row' in step) return `row ${step.row}`;
+  if ('field' in step) return `${step.field} ${step.text}`;
   return typeof step.name === 'string' ? step.name : step.name[0];
 };
 

@@ -49,11 +49,11 @@ test('the empty list says what domains are for, and adding one shows the record 
   await expect(panel.getByText(shared.fields.domain_invalid).first()).toBeVisible();
   await panel.getByLabel(add.names, { exact: true }).fill(domain);
   await panel.getByRole('button', { name: add.title }).click();
-  await expect(panel.getByText(say(add.added, { domain }))).toBeVisible();
+  await expect(panel.getByText(say(words.deeds.addDomain, { name: domain }))).toBeVisible();
   await expect(panel.getByText(`_mail-verification.${domain}`)).toBeVisible();
   await expect(panel.getByRole('button', { name: shared.ownership.copyValue })).toBeVisible();
   await expectAccessible(page);
-  await panel.getByRole('link', { name: add.open }).click();
+  await panel.getByRole('link', { name: shared.added.open }).click();
   await expect(page.getByRole('heading', { level: 1, name: domain })).toBeVisible();
   await expect(page.getByRole('button', { name: shared.ownership.verifyNow })).toBeVisible();
   await page.goto('/domains');

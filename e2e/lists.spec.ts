@@ -31,6 +31,8 @@ test('a list is added with pasted members; what is refused stays in the text wit
   await expect(text).toHaveValue(`no address\nnobody@${domain}`);
   await text.fill(ben.email);
   await panel.getByRole('button', { name: members.add }).click();
+  await expect(panel.getByText(say(words.deeds.addList, { name }))).toBeVisible();
+  await panel.getByRole('link', { name: shared.added.open }).click();
 
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   const row = (address: string) => page.getByRole('row', { name: address });

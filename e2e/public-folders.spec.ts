@@ -26,6 +26,8 @@ test('a team gets folders in a tree, with rights that its subfolders take over',
   await panel.getByRole('combobox', { name: words.form.addOwner }).fill('ber');
   await panel.getByRole('option', { name: 'Anna Berg' }).click();
   await panel.getByRole('button', { name: words.add.title }).click();
+  await expect(panel.getByText(say(words.deeds.addPublicFolder, { name: 'Sales' }))).toBeVisible();
+  await panel.getByRole('button', { name: shared.action.close }).click();
   const tree = page.getByRole('list', { name: say(words.tree.label, { domain }) });
   await expect(tree.getByRole('link', { name: 'Sales' })).toBeVisible();
   const menuOf = (name: string) => page.getByRole('button', { name: say(shared.list.rowActions, { name }) });
@@ -35,6 +37,8 @@ test('a team gets folders in a tree, with rights that its subfolders take over',
   await below.getByLabel(words.form.name, { exact: true }).fill('Offers');
   await below.getByLabel(words.form.type, { exact: true }).selectOption(words.type.task);
   await below.getByRole('button', { name: words.add.below }).click();
+  await expect(below.getByText(say(words.deeds.addPublicFolder, { name: 'Sales/Offers' }))).toBeVisible();
+  await below.getByRole('button', { name: shared.action.close }).click();
   const inner = tree.getByRole('link', { name: 'Offers' });
   await expect(inner).toBeVisible();
 

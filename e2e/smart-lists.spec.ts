@@ -24,6 +24,8 @@ test('a smart list gets members who post or receive, and its preview says who do
   await panel.getByRole('combobox', { name: form.owners }).fill('berg');
   await page.getByRole('option', { name: anna.email }).click();
   await panel.getByRole('button', { name: add.title }).click();
+  await expect(panel.getByText(say(words.deeds.addSmartList, { name: `news@${domain}` }))).toBeVisible();
+  await panel.getByRole('link', { name: members.add }).click();
   await expect(page.getByRole('heading', { level: 1, name: `news@${domain}` })).toBeVisible();
 
   await page.getByRole('button', { name: members.add }).first().click();

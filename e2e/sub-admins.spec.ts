@@ -55,7 +55,11 @@ test('the empty list says what sub-admins are for, and adding one lets them in',
   await expect(radio(page, facts.users, level.view)).toBeChecked();
   await expect(panel.getByText(words.includes.users.view)).toBeVisible();
   await panel.getByRole('button', { name: words.add }).click();
-  await expectAt(page, '/subadmins');
+  await expect(
+    panel.getByText(say(words.deeds.addSubAdmin, { name: `${account.username}.new` })),
+  ).toBeVisible();
+  await expect(panel.getByText(password)).toBeVisible();
+  await panel.getByRole('link', { name: words.page.back }).click();
   await expect(page.getByRole('row', { name: 'Nina New' })).toContainText(words.state.active);
   await tokenOf(page.request, { ...account, username: `${account.username}.new`, password });
 });
@@ -72,7 +76,8 @@ test('somebody who was invited chooses the password behind the mailed link, and 
   await panel.getByLabel(form.username).fill(username);
   await panel.getByLabel(form.email).fill(email);
   await panel.getByRole('button', { name: words.add }).click();
-  await expectAt(page, '/subadmins');
+  await expect(panel.getByText(say(words.page.invited, { email }))).toBeVisible();
+  await panel.getByRole('link', { name: words.page.back }).click();
   const row = page.getByRole('row', { name: username });
   await expect(row).toContainText(words.state.invited);
 

@@ -1,8 +1,17 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { messages as bin } from '../apps/web/src/features/recycle-bin/messages/en.ts';
 import { messages as words } from '../apps/web/src/features/users/messages/en.ts';
 import { operator } from './panel-process.ts';
-import { expect, expectAt, expectLoaded, open, signIn, type TestAccount, test } from './panel-test.ts';
+import {
+  expect,
+  expectAccessible,
+  expectAt,
+  expectLoaded,
+  open,
+  signIn,
+  type TestAccount,
+  test,
+} from './panel-test.ts';
 import { callAction } from './wire.ts';
 import { wordsOf } from './words.ts';
 
@@ -50,7 +59,8 @@ test('a user is added with what its type has, and found by its name', async ({ p
   await expect(panel.getByText(say(shared.fields.quota_available, { num: 5 })).first()).toBeVisible();
   await panel.getByLabel(form.quota).fill('1.5');
   await panel.getByRole('button', { name: add.title }).click();
-  await expect(panel).toHaveCount(0);
+  await expect(panel.getByText(say(words.deeds.addUser, { name: `anna@${domain}` }))).toBeVisible();
+  await panel.getByRole('button', { name: shared.action.close }).click();
   await expect(page.getByRole('row', { name: `anna@${domain}` })).toContainText('1.5 GB');
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: shared.goTo.title }).fill('Anna Berg');
@@ -119,4 +129,57 @@ test('a removed user comes back by undo, and later from the recycle bin', async 
   await expect(page.getByText(bin.empty)).toBeVisible();
   await page.goto('/users/list');
   await expect(page.getByRole('row', { name: email })).toBeVisible();
+});
+
+test('a user is added with five clicks, and the password is handed over by a link that shows it once', async ({
+  page,
+  account,
+  browser,
+}) => {
+  const token = await signIn(page, account);
+  const domain = await verifiedDomain(page, account, token);
+  await open(page, '/users/list');
+  let clicks = 0;
+  const click = async (target: Locator) => {
+    clicks += 1;
+    await target.click();
+  };
+  await click(page.getByRole('button', { name: add.title }).first());
+  const panel = page.getByRole('dialog', { name: add.title });
+  await panel.getByLabel(form.username).fill('dora');
+  await click(panel.getByLabel(form.domain));
+  await click(panel.getByRole('option', { name: domain }));
+  await click(panel.getByRole('button', { name: shared.password.generate }));
+  await click(panel.getByRole('button', { name: add.title }));
+  await expect(panel.getByText(say(words.deeds.addUser, { name: `dora@${domain}` }))).toBeVisible();
+  await expect(panel.getByText(shared.operation.done)).toBeVisible();
+  expect(clicks).toBe(5);
+  const secret = panel.getByRole('region', { name: form.password });
+  const password = String(await secret.locator('code').textContent());
+  await secret.getByRole('button', { name: words.handover.create }).click();
+  const url = String(await secret.locator('code').nth(1).textContent());
+
+  // Whoever gets the link has no login.
+  const reader = await (await browser.newContext()).newPage();
+  await reader.goto(url);
+  await expect(reader.getByText(password)).toHaveCount(0);
+  await expectAccessible(reader);
+  await reader.getByRole('button', { name: 'Show password' }).click();
+  await expect(reader.getByText(password, { exact: true })).toBeVisible();
+  await expectAccessible(reader);
+  await reader.goto(url);
+  await expect(reader.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+  await reader.context().close();
+
+  await panel.getByRole('link', { name: shared.added.open }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `dora@${domain}` })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: parts.account, exact: true }).click();
+  await page.getByRole('button', { name: words.handover.reset }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: words.handover.reset }).click();
+  await expect(page.getByText(words.handover.made)).toBeVisible();
+  await page.getByRole('button', { name: words.handover.revoke }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: words.handover.revoke }).click();
+  await expect(
+    page.getByText(say(words.deeds.revokePasswordHandover, { name: `dora@${domain}` })),
+  ).toBeVisible();
 });

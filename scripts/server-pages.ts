@@ -1,2 +1,3 @@
 /** Addresses that the server answers itself when they are read, beside the panel's own files. */
-export const serverPages = '^/(confirm|download|handover|invitation)/|^/branding/[0-9a-f]{64}\\.png$';
+export const serverPages =
+  '^/(confirm|download|handover|invitation|password)/|^/branding/[0-9a-f]{64}\\.png$';

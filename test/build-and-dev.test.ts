@@ -17,6 +17,7 @@ describe('building and developing', () => {
       .flatMap(({ text }) => [...text.matchAll(/'(\/[a-z]+\/):\w+(\(.+\)\.png)?'/g)])
       .map(([, folder, picture]) => (picture ? `${folder}${'a'.repeat(64)}.png` : `${folder}key`));
     expect(addresses).toContain('/handover/key');
+    expect(addresses).toContain('/password/key');
     expect(addresses.filter((address) => !new RegExp(serverPages).test(address))).toEqual([]);
   });
 });

@@ -65,6 +65,7 @@ const publicActions = [
   'getPasswordResetText',
   'confirmEmail',
   'acceptInvitation',
+  'openPasswordHandover',
   'getTimezones',
   'getLanguages',
   'getDateFormats',
@@ -248,7 +249,7 @@ describe('every action at the endpoint', { timeout: 240_000 }, () => {
 });
 
 /** Commands that would leave a table empty again. */
-const takesBack = ['revokeDnsHandover'];
+const takesBack = ['revokeDnsHandover', 'revokePasswordHandover'];
 
 /** Tables of an account that no example fills: they have tests of their own. */
 const filledByNoExample = [
@@ -352,6 +353,7 @@ describe('another account', { timeout: 240_000 }, () => {
     await call('setRemovalDate', { email: `beta-leaver@${domain}`, remove_at: '2199-12-31' }, token);
     await call('addAppPassword', { email, label: 'beta-phone' }, token);
     await call('getOneTimePassword', { email, reason: 'beta' }, token);
+    await call('createPasswordHandover', { email }, token);
     // As the mail engine reports it.
     await house.database.pool.query(
       `insert into mail_login (account_id, user_id, domain_id, at, service, outcome, password, label)

@@ -433,6 +433,7 @@ async function shareAcross(house: TestPanel, token: string): Promise<{ plain: st
 async function addLogins(house: TestPanel, token: string, email: string, word: string): Promise<void> {
   dataOf(await house.call('addAppPassword', { email, label: `Phone of ${word}` }, { token }));
   dataOf(await house.call('getOneTimePassword', { email, reason: `Asked by ${word}` }, { token }));
+  dataOf(await house.call('createPasswordHandover', { email }, { token }));
   // As the mail engine reports it.
   await house.database.pool.query(
     `insert into mail_login (account_id, user_id, domain_id, at, service, outcome, password, label)

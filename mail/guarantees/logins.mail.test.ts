@@ -56,6 +56,9 @@ describe.concurrent('a login', () => {
     await set('updateUser', { id: ben.id, password: 'New-horse-99' });
     expect(await triesImap(ben)).toBe('refused');
     expect(await triesImap({ ...ben, pass: 'New-horse-99' })).toBe('in');
+    await set('createPasswordHandover', { id: ben.id, password: 'Handed-horse-7' });
+    expect(await triesImap({ ...ben, pass: 'New-horse-99' })).toBe('refused');
+    expect(await triesImap({ ...ben, pass: 'Handed-horse-7' })).toBe('in');
   });
 
   it('is possible by an alias domain, and by no alias domain of somebody else', async () => {

@@ -38,9 +38,10 @@ import { subAdminsFeature } from './features/sub-admins/sub-admins-actions.ts';
 import { deliveryFeature } from './features/users/delivery/delivery-feature.ts';
 import { forwardsFeature } from './features/users/forwards/forwards-actions.ts';
 import { usersPlan } from './features/users/import/users-plan.ts';
-import { userOverviewFeature } from './features/users/overview/overview-actions.ts';
 import { offboardingPlan } from './features/users/offboarding/offboarding-plan.ts';
 import { offboardingFeature } from './features/users/offboarding/removals-actions.ts';
+import { userOverviewFeature } from './features/users/overview/overview-actions.ts';
+import { passwordHandoverFeature } from './features/users/password-handover/password-handover-actions.ts';
 import { userPasswordsFeature } from './features/users/passwords/passwords-actions.ts';
 import { recycledUsers } from './features/users/recycled-users-store.ts';
 import { removalFeature } from './features/users/removal/removal-actions.ts';
@@ -126,6 +127,7 @@ const features = [
   subAdminsFeature,
   userOverviewFeature,
   userPasswordsFeature,
+  passwordHandoverFeature,
   usersFeature,
   forwardsFeature,
   removalFeature,

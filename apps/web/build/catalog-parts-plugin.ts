@@ -9,6 +9,7 @@ const parts: Readonly<Record<string, readonly string[]>> = {
   menu: ['menu'],
   goTo: ['goTo'],
   history: ['operations', 'variants', 'facts', 'values', 'jobs'],
+  deeds: ['deeds', 'operations'],
 };
 
 type Messages = Readonly<Record<string, unknown>>;

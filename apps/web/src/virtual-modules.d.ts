@@ -9,5 +9,5 @@ declare module 'virtual:catalog-parts' {
   type Language = import('@posthouse/contract/core/languages').Language;
   export type PartByFeature = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   type Loaders = Readonly<Record<Language, () => Promise<{ readonly byFeature: PartByFeature }>>>;
-  export const catalogParts: Readonly<Record<'menu' | 'goTo' | 'history', Loaders>>;
+  export const catalogParts: Readonly<Record<'menu' | 'goTo' | 'history' | 'deeds', Loaders>>;
 }

@@ -80,6 +80,13 @@ export const deliveryFields: FieldCoverage = {
     services: { imap: appPassword, pop3: appPassword, smtp: appPassword },
     expires_on: lastDay,
   },
+  createPasswordHandover: {
+    does: guaranteed('a login is refused with a wrong password, and with the former one after a change'),
+    password: guaranteed('a login is refused with a wrong password, and with the former one after a change'),
+    days: because('only how long the link to the password works'),
+  },
+  revokePasswordHandover: because('only ends the link to the password'),
+  openPasswordHandover: because('only shows the password'),
   removeAppPassword: { does: appPassword, password_id: appPassword },
   getOneTimePassword: {
     does: guaranteed('a login with a one-time password works once'),

@@ -23,6 +23,7 @@ import { deliveryRulesActions } from './features/users/delivery-rules.ts';
 import { forwardsActions } from './features/users/forwards.ts';
 import { offboardingActions } from './features/users/offboarding.ts';
 import { userOverviewActions } from './features/users/overview.ts';
+import { passwordHandoverActions } from './features/users/password-handover.ts';
 import { userPasswordsActions } from './features/users/passwords.ts';
 import { removalActions } from './features/users/removal.ts';
 import { sharingActions } from './features/users/sharing.ts';
@@ -53,6 +54,7 @@ export const actions = {
   ...subAdminsActions,
   ...userOverviewActions,
   ...userPasswordsActions,
+  ...passwordHandoverActions,
   ...usersActions,
   ...forwardsActions,
   ...removalActions,

@@ -192,8 +192,9 @@ language sql stable security definer as $$
      and exists (select from user_delegate g where g.account_id = u.account_id and g.user_id = u.id)
 $$;
 
-create function engine.beat(started timestamptz, states jsonb) returns void language sql volatile security definer as $$
-  insert into mail_engine (started_at, seen_at, services) values (started, now(), states)
+create function engine.beat(started timestamptz, states jsonb, reached jsonb default null) returns void
+language sql volatile security definer as $$
+  insert into mail_engine (started_at, seen_at, services, reach) values (started, now(), states, reached)
   on conflict (only_row) do update set started_at = excluded.started_at, seen_at = excluded.seen_at,
-    services = excluded.services
+    services = excluded.services, reach = coalesce(excluded.reach, mail_engine.reach)
 $$;

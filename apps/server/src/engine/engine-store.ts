@@ -1,6 +1,8 @@
 import type { Pool } from 'pg';
 import { z } from 'zod';
+import type { EngineReach } from '../db/schema/mail-engine.ts';
 import type { Posting } from './engine-lists-store.ts';
+import type { EngineSettings } from './engine-settings.ts';
 
 /** Of an account: the user or the members of the list with this address; else everybody in the domain, or at all. */
 const concerned = { account: z.int(), address: z.int().nullable(), domain: z.int().nullable() };
@@ -167,6 +169,13 @@ export async function beat(
   pool: Pool,
   startedAt: Date,
   states: Readonly<Record<string, 'running' | 'stopped'>>,
+  { hostname: host, ports }: Pick<EngineSettings, 'hostname' | 'ports'>,
 ): Promise<void> {
-  await pool.query('select engine.beat($1, $2)', [startedAt, JSON.stringify(states)]);
+  const { imaps, pop3s, submissions, submission } = ports;
+  const reach: EngineReach = { host, ports: { imaps, pop3s, submissions, submission } };
+  await pool.query('select engine.beat($1, $2, $3)', [
+    startedAt,
+    JSON.stringify(states),
+    JSON.stringify(reach),
+  ]);
 }

@@ -104,7 +104,7 @@ export async function keepEngine(parts: KeeperParts): Promise<void> {
     if (isSame && Date.now() - (known?.at ?? 0) < beatMs) return;
     const before = known;
     known = { states, isTold: false, at: Date.now() };
-    await beat(parts.pool, parts.startedAt, states);
+    await beat(parts.pool, parts.startedAt, states, settings);
     known = { ...known, isTold: true };
     const isReady = Object.values(states).every((state) => state === 'running');
     await parts.onLooked(isReady);
@@ -128,7 +128,7 @@ export async function keepEngine(parts: KeeperParts): Promise<void> {
   }
   const names = [...Object.keys(children), ...services.map(({ name }) => name)];
   const stopped = names.map((name) => [name, 'stopped'] as const);
-  await beat(parts.pool, parts.startedAt, Object.fromEntries(stopped)).catch(() => undefined);
+  await beat(parts.pool, parts.startedAt, Object.fromEntries(stopped), settings).catch(() => undefined);
 }
 
 const stateOf = (isRunning: boolean) => (isRunning ? 'running' : 'stopped');

@@ -18,8 +18,13 @@ export interface Notification {
   /** A newer notification with the same key takes the place of the older. */
   readonly key: string;
   readonly tone: 'good' | 'warning' | 'bad' | 'neutral';
+  /** What happened to what. */
   readonly title: string;
   readonly detail?: string;
+  /** The sentence that specification 8 has for it, below the rest. */
+  readonly catalogue?: string;
+  /** What it happened to, by the command; the screen that shows such things is offered. */
+  readonly thing?: { readonly command: string; readonly id: string };
   readonly groups?: readonly NotificationGroup[];
   /** Undo, reload and the like. */
   readonly action?: NotificationAction;

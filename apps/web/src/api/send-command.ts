@@ -1,5 +1,5 @@
 import type { ActionAnswer, ActionInput } from '@posthouse/contract';
-import { type AnswerWords, announceAnswer, announceFailure } from './announce.ts';
+import { type AnswerWords, announceAnswer, announceFailure, loadDeedWords } from './announce.ts';
 import { ApiError } from './api-error.ts';
 import { isRowResults, jobOf } from './bulk-answer.ts';
 import { call } from './call.ts';
@@ -9,11 +9,12 @@ import { refreshChangedBy } from './refresh-changed.ts';
 import type { CommandName, QueryName } from './use-action.ts';
 import { watchJob } from './watched-job.ts';
 
-export interface CommandOptions<Name extends CommandName> extends Pick<AnswerWords, 'rowName' | 'reason'> {
+export interface CommandOptions<Name extends CommandName>
+  extends Pick<AnswerWords, 'name' | 'rowName' | 'reason'> {
   /** The queries whose answers change with it; those of its area unless named. */
   readonly changes?: readonly QueryName[];
-  /** `screen` when the screen itself says how it went. */
-  readonly announcedBy?: 'notification' | 'screen';
+  /** `screen` when the screen itself says how it went; `result` when it says what was done, and only that. */
+  readonly announcedBy?: 'notification' | 'screen' | 'result';
   /** What undoes it, offered in the notification. */
   readonly undo?: (answer: ActionAnswer<Name>, input: ActionInput<Name>) => NotificationAction | undefined;
 }
@@ -25,20 +26,26 @@ export interface CommandOptions<Name extends CommandName> extends Pick<AnswerWor
 export async function sendCommand<Name extends CommandName>(
   name: Name,
   input: ActionInput<Name>,
-  { changes, announcedBy, undo, rowName, reason }: CommandOptions<Name> = {},
+  { changes, announcedBy, undo, name: named, rowName, reason }: CommandOptions<Name> = {},
 ): Promise<ActionAnswer<Name>> {
-  const isAnnounced = announcedBy !== 'screen';
+  const isAnnounced = announcedBy === undefined || announcedBy === 'notification';
+  const areRefusalsAnnounced = announcedBy !== 'screen';
+  const loading = loadDeedWords();
   try {
     const answer = await call(name, input);
     dismiss(name);
     const job = jobOf(answer);
     if (job !== undefined) watchJob(job);
-    else if (isAnnounced) announceAnswer(name, answer, { action: undoOf(answer), rowName, reason });
+    else if (isAnnounced) {
+      const words = { input, name: named, action: undoOf(answer), rowName, reason };
+      void loading.then(() => announceAnswer(name, answer, words));
+    }
     // Not waited for: what is done is done, and a form that goes on looking unsaved would ask before one leaves it.
     refresh(name, job === undefined ? changes : ['getJobs']);
     return answer;
   } catch (error) {
-    if (isAnnounced || (error instanceof ApiError && error.isUnanswered)) announceFailure(name, error);
+    if (areRefusalsAnnounced || (error instanceof ApiError && error.isUnanswered))
+      announceFailure(name, error);
     throw error;
   }
 

@@ -6,6 +6,7 @@ import { Notifications } from '../ui/notifications/notifications.tsx';
 import { useArrival } from './arrival/arrival.ts';
 import { LoadingBar } from './notices/loading-bar.tsx';
 import { OfflineNotice } from './notices/offline-notice.tsx';
+import { useThingAddress } from './notices/use-thing-address.ts';
 
 /** Hardly ever asked: its chunk comes when it is. */
 const ArrivalQuestion = lazy(async () => {
@@ -30,7 +31,7 @@ export function Root() {
       <OfflineNotice />
       <Outlet />
       <Arrival />
-      <Notifications />
+      <Notifications addressOf={useThingAddress()} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { actions } from '@posthouse/contract';
+import type { Action } from '@posthouse/contract/core/action';
 import { engineEntries } from '@posthouse/contract/core/engine-entries';
 import { errorSentences, fieldCodes } from '@posthouse/contract/core/errors';
 import { type HistoryCatalog, historyWords } from '@posthouse/contract/core/history-words';
@@ -8,6 +9,7 @@ import { areas, levels } from '@posthouse/contract/core/permissions';
 import { accountHistoryRow, historyOutcomes } from '@posthouse/contract/features/account-history';
 import { counterNames } from '@posthouse/contract/features/home';
 import { loginRefusals } from '@posthouse/contract/features/session';
+import { planKinds } from '@posthouse/contract/fields/plan-kind';
 import { systemTextKeys } from '@posthouse/contract/fields/system-text';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
@@ -77,7 +79,7 @@ describe.each(folders)('catalog %s', (folder) => {
     const unused = [...english.keys()].filter(
       (key) =>
         // Looked up by the frame, the account history, its exports and background jobs; what they must name is tested elsewhere.
-        !/^(operations|variants|facts|values|jobs|menu|goTo|exported)\./.test(key) &&
+        !/^(operations|deeds|variants|facts|values|jobs|menu|goTo|exported)\./.test(key) &&
         !text.includes(`'${key}'`) &&
         !text.includes(`:${key}'`) &&
         !dynamic.some((prefix) => key.startsWith(prefix)),
@@ -124,12 +126,24 @@ describe('the account history', () => {
     expect(named('operations').sort()).toEqual(known.sort());
   });
 
+  it('says what was done only of commands, and of what they change or what kind it is', () => {
+    const unknown = named('deeds').filter((key) => {
+      const command = key.split('_')[0] ?? '';
+      const action = (actions as Readonly<Record<string, Action>>)[command];
+      const shape = action?.kind === 'command' ? (action.input.shape as Record<string, unknown>) : {};
+      const way = key.slice(command.length + 1);
+      const isWay = way === '' || way in shape || valuesOf(shape['kind']).includes(way);
+      return action?.kind !== 'command' || !isWay;
+    });
+    expect(unknown).toEqual([]);
+  });
+
   it('has a name for the job of every command that can act on all that match, or always becomes one', () => {
     const long = Object.entries(actions).filter(
       ([, { kind, input, output }]) =>
         kind === 'command' && ('all' in input.shape || ('shape' in output && 'job' in output.shape)),
     );
-    const ofCommands = named('jobs').filter((name) => !named('variants').includes(name));
+    const ofCommands = named('jobs').filter((name) => !named('variants').includes(name) && !isOfKind(name));
     expect(ofCommands.sort()).toEqual(long.map(([name]) => name).sort());
   });
 
@@ -172,6 +186,10 @@ describe('the account history', () => {
     expect(named('exported')).toEqual(expect.arrayContaining(Object.keys(accountHistoryRow.shape)));
   });
 });
+
+/** One of several kinds of jobs of a command: of a plan’s kind, or of what it changes. */
+const isOfKind = (job: string) =>
+  [...planKinds, 'quota', 'account_type'].some((kind) => job.endsWith(`_${kind}`));
 
 /** Written by the account as it is, or said by itself. */
 const sayThemselves = ['dateformat'];

@@ -46,6 +46,7 @@ async function textsOf(name: CatalogName, language: Language): Promise<CatalogMo
   if (name === 'history') return partsOf('history', language);
   if (name === 'menu') return menuWords(await partsOf('menu', language));
   if (name === 'goTo') return goToWords(await partsOf('goTo', language));
+  if (name === 'deeds') return deedWords(await partsOf('deeds', language));
   const load =
     name === 'shared'
       ? shared[`./messages/${language}.ts`]
@@ -73,6 +74,15 @@ function goToWords(features: PartByFeature): CatalogModule['messages'] {
   };
 }
 
+/** What every command says when it is done, and how it is called where it says nothing of its own, of all features in one. */
+function deedWords(features: PartByFeature): CatalogModule['messages'] {
+  const named = Object.values(features).map(({ deeds, operations }) => ({ deeds, operations }));
+  return {
+    deeds: Object.assign({}, ...named.map(({ deeds }) => deeds)),
+    operations: Object.assign({}, ...named.map(({ operations }) => operations)),
+  };
+}
+
 interface GoToWords {
   readonly words: Readonly<Record<string, string>>;
   readonly actions: Readonly<Record<string, string>>;
@@ -84,5 +94,7 @@ declare module './texts.ts' {
     menu: Readonly<Record<string, string>>;
     /** The same of what every feature has under `goTo`. */
     goTo: GoToWords;
+    /** The same of `deeds` and `operations`, for what is said when a command has run. */
+    deeds: Readonly<Record<'deeds' | 'operations', Readonly<Record<string, string>>>>;
   }
 }

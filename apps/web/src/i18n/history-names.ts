@@ -26,9 +26,10 @@ export const factName: HistoryWords['factName'] = (action, field) => words().fac
 export const valueName: HistoryWords['valueName'] = (action, path, value) =>
   words().valueName(action, path, value);
 
-/** The words for a command that works many rows off: "Removing domains". */
-export function jobName(action: string): string {
-  return features().find(({ jobs }) => jobs?.[action] !== undefined)?.jobs?.[action] ?? operationName(action);
+/** The words for a command that works many rows off: "Removing domains"; by the kind of its plan, where it applies one. */
+export function jobName(action: string, kind = ''): string {
+  const named = (key: string) => features().find(({ jobs }) => jobs?.[key] !== undefined)?.jobs?.[key];
+  return named(`${action}_${kind}`) ?? named(action) ?? operationName(action);
 }
 
 /** Every action that has a name. */

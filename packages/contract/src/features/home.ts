@@ -3,6 +3,7 @@ import { command, noFields, query, success } from '../core/action.ts';
 import { levels } from '../core/permissions.ts';
 import { flag, wireFlag } from '../fields/flag.ts';
 import { wireId } from '../fields/id.ts';
+import { mailServices } from '../fields/mail-service.ts';
 import { wireTime } from '../fields/time.ts';
 
 /** The counters of specification 3, by their wire names; quotas in MB. */
@@ -120,6 +121,24 @@ export const homeActions = {
       /** When it started; of one that stopped, when it was last seen. */
       since: wireTime.nullable(),
       services: z.array(z.strictObject({ name: z.string(), state: z.enum(['running', 'stopped']) })),
+    }),
+    example: {},
+  }),
+  getMailPrograms: query({
+    summary:
+      'Returns where mail programs reach the mail engine: host, port and encryption of each service. No rows if there is no mail engine.',
+    access: 'session',
+    scope: 'own',
+    input: noFields,
+    output: z.strictObject({
+      rows: z.array(
+        z.strictObject({
+          service: z.enum(mailServices),
+          host: z.string(),
+          port: z.int(),
+          security: z.enum(['tls', 'starttls']),
+        }),
+      ),
     }),
     example: {},
   }),

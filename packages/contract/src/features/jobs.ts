@@ -12,6 +12,8 @@ const job = {
   id: wireId,
   /** The command that started it; `applyPlan.undo` where what a plan did is undone. */
   operation: z.string(),
+  /** What it changes (`quota`) or the kind of its things (`users`), where the operation alone doesn’t say so; else empty. */
+  about: z.string(),
   /** The plan it applies; null for other work. */
   plan: z.strictObject({ kind: z.enum(planKinds), id: wireId }).nullable(),
   state: z.enum(jobStates),

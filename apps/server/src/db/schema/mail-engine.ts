@@ -4,11 +4,18 @@ import { accountId, bytes, identity, moment } from './columns.ts';
 /** Whether a service of the mail engine runs, by its name. */
 export type ServiceStates = Readonly<Record<string, 'running' | 'stopped'>>;
 
+/** Where mail programs reach it. */
+export interface EngineReach {
+  readonly host: string;
+  readonly ports: Readonly<Record<'imaps' | 'pop3s' | 'submissions' | 'submission', number>>;
+}
+
 export const mailEngine = pgTable('mail_engine', {
   onlyRow: boolean('only_row').primaryKey().default(true),
   startedAt: moment('started_at').notNull(),
   seenAt: moment('seen_at').notNull(),
   services: jsonb('services').$type<ServiceStates>().notNull(),
+  reach: jsonb('reach').$type<EngineReach>(),
 });
 
 /** Only the mail engine writes and reads it. @public */

@@ -1,5 +1,5 @@
 import { bigint, boolean, date, pgTable, text } from 'drizzle-orm/pg-core';
-import { accountId, identity, moment } from './columns.ts';
+import { accountId, bytes, identity, moment } from './columns.ts';
 
 const userId = () => bigint('user_id', { mode: 'number' }).notNull();
 
@@ -23,4 +23,17 @@ export const oneTimePassword = pgTable('one_time_password', {
   digest: text('digest').notNull(),
   createdAt: moment('created_at').notNull(),
   expiresAt: moment('expires_at').notNull(),
+});
+
+export const passwordHandover = pgTable('password_handover', {
+  accountId: accountId(),
+  userId: userId(),
+  keyHash: bytes('key_hash').notNull(),
+  sealed: bytes('sealed'),
+  passwordDigest: bytes('password_digest').notNull(),
+  madeBy: bigint('made_by', { mode: 'number' }).notNull(),
+  createdBy: text('created_by').notNull().default(''),
+  createdAt: moment('created_at').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  shownAt: moment('shown_at'),
 });

@@ -1,6 +1,7 @@
 import type { homeActions } from '@posthouse/contract/features/home';
 import type { Feature } from '../../kernel/feature.ts';
 import type { ExpectedRecords } from '../../rules/hosted-domains/expected-records.ts';
+import { readMailPrograms } from '../../rules/logins/mail-programs-store.ts';
 import { mailEngineState } from '../../rules/mail-engine/mail-engine-state.ts';
 import { readMailEngine } from '../../rules/mail-engine/mail-engine-store.ts';
 import { attentionOf } from './attention.ts';
@@ -29,6 +30,7 @@ export function homeFeature({ expectedRecords }: HomeParts): Feature<typeof home
         },
       },
       getMailEngine: async (ctx) => mailEngineState(await readMailEngine(ctx), ctx.now),
+      getMailPrograms: async ({ db }) => ({ rows: await readMailPrograms(db) }),
       getMailLoginCounts: (ctx) => countMailLogins(ctx, new Date(ctx.now.getTime() - dayMs)),
     },
   };

@@ -45,6 +45,7 @@ async function ownJob({ db, caller }: CallerContext, id: number): Promise<LongJo
 const onWire = ({ id, action, input, state, total, done, failed, createdAt, endedAt }: LongJob) => ({
   id: String(id),
   operation: action,
+  about: aboutOf(input),
   plan: planOf(action, input),
   state,
   total,
@@ -53,6 +54,14 @@ const onWire = ({ id, action, input, state, total, done, failed, createdAt, ende
   created_at: createdAt.toISOString(),
   ended_at: endedAt?.toISOString() ?? null,
 });
+
+/** What makes one job of an operation another than the next. */
+const tellingFields = ['quota', 'account_type'];
+
+function aboutOf(input: unknown): string {
+  const { kind, ...fields } = Object(input) as Readonly<Record<string, unknown>>;
+  return typeof kind === 'string' ? kind : (tellingFields.find((field) => fields[field] !== undefined) ?? '');
+}
 
 const startsPlan: readonly string[] = ['applyPlan', 'applyPlan.undo'];
 

@@ -1,7 +1,7 @@
 import { lt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/pool.ts';
 import { adminKnownIp } from '../../db/schema/admin.ts';
-import { oneTimePassword } from '../../db/schema/mail-login.ts';
+import { oneTimePassword, passwordHandover } from '../../db/schema/mail-login.ts';
 import { attemptCounter, oneTimeKey, session } from '../../db/schema/session.ts';
 
 const counterDays = 2;
@@ -14,6 +14,7 @@ export async function deleteExpired(db: Database, now: Date): Promise<void> {
   await db.delete(session).where(lt(session.expiresAt, now));
   await db.delete(oneTimeKey).where(lt(oneTimeKey.expiresAt, now));
   await db.delete(oneTimePassword).where(lt(oneTimePassword.expiresAt, now));
+  await db.delete(passwordHandover).where(lt(passwordHandover.expiresAt, now));
   await db
     .delete(attemptCounter)
     .where(

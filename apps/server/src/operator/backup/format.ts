@@ -31,6 +31,7 @@ export const tablesLeftOut = [
   'mail_session',
   'mailbox_usage',
   'one_time_key',
+  'password_handover',
   'session',
 ] as const;
 

@@ -4,7 +4,7 @@ import { and, eq, inArray, isNull, ne, not, or, type SQL, sql } from 'drizzle-or
 import { auditDomain } from '../../db/schema/audit.ts';
 import { deliveryRules, userScript, vacation } from '../../db/schema/delivery.ts';
 import { address, domain, domainName } from '../../db/schema/domain.ts';
-import { appPassword, oneTimePassword } from '../../db/schema/mail-login.ts';
+import { appPassword, oneTimePassword, passwordHandover } from '../../db/schema/mail-login.ts';
 import { mailUser } from '../../db/schema/mail-user.ts';
 import { userDelegate, userForward, userSendAs, userSharing } from '../../db/schema/user-sharing.ts';
 import type { TenantContext } from '../../kernel/context.ts';
@@ -114,7 +114,7 @@ export const decidesAudits = ({ caller }: WithRights) =>
 
 const notForAudit = [
   ...[userForward, userSendAs, userDelegate, userSharing, deliveryRules, vacation, userScript],
-  ...[appPassword, oneTimePassword],
+  ...[appPassword, oneTimePassword, passwordHandover],
 ];
 
 /** What leads mail out of a mailbox, or lets others in, ends when it becomes one for audit. */

@@ -1,10 +1,9 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { errorText } from '../../api/api-error.ts';
 import { useAction } from '../../api/use-action.ts';
 import { OwnershipProof } from '../../domain/ownership/ownership-proof.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { AddedThing } from '../../ui/form/added-thing.tsx';
 import { LoadingState } from '../../ui/page/loading-state.tsx';
 import { Notice } from '../../ui/page/notice.tsx';
 import { ErrorState } from '../../ui/page/page-states.tsx';
@@ -30,16 +29,9 @@ export function AddAliasDomain({ close }: { readonly close: () => void }) {
 }
 
 function Added({ row, onAgain }: { readonly row: AliasDomain; readonly onAgain: () => void }) {
-  const { t } = useTranslation('alias-domains');
   return (
-    <Box sx={{ display: 'grid', gap: 4 }}>
-      <Notice tone="good" isAlert title={t('add.added', { name: row.unicode })} />
+    <AddedThing command="addAliasDomain" name={row.unicode} onAgain={onAgain}>
       <OwnershipProof domain={row.aliasdomain} />
-      <Box>
-        <Button variant="outlined" onClick={onAgain}>
-          {t('add.another')}
-        </Button>
-      </Box>
-    </Box>
+    </AddedThing>
   );
 }

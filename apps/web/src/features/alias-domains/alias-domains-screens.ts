@@ -7,6 +7,7 @@ export const aliasDomainsScreens: readonly Screen[] = [
     name: 'aliasDomains',
     needs: 'getAliasDomains',
     texts: ['alias-domains', 'domains'],
+    shows: ['addAliasDomain'],
     search: listSearch,
     load: async () => (await import('./alias-domains-screen.tsx')).AliasDomainsScreen,
     actions: [{ name: 'addAliasDomain', needs: 'addAliasDomain', target: { open: 'new' } }],

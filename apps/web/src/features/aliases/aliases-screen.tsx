@@ -8,7 +8,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { AreaTabs } from '../../ui/page/area-tabs.tsx';
 import { ListScreen } from '../../ui/table/list-screen.tsx';
 import { useOpenPanel } from '../../ui/table/view/use-open-panel.ts';
-import { AddAliasForm } from './add-alias-form.tsx';
+import { AddAlias } from './add-alias-form.tsx';
 import { Destinations, External } from './alias-cells.tsx';
 import { AliasPanel } from './alias-panel.tsx';
 
@@ -64,7 +64,7 @@ export function AliasesScreen() {
       add={{
         label: t('add.title'),
         needs: 'addAlias',
-        content: (close) => <AddAliasForm close={close} />,
+        content: (close) => <AddAlias close={close} />,
       }}
       rowActions={rowActions}
       bulkActions={bulkActions}

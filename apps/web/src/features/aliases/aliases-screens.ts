@@ -7,6 +7,7 @@ export const aliasesScreens: readonly Screen[] = [
     name: 'aliases',
     needs: 'getAliases',
     texts: ['aliases'],
+    shows: ['addAlias', 'updateAlias', 'enableAliases', 'disableAliases'],
     search: listSearch,
     load: async () => (await import('./aliases-screen.tsx')).AliasesScreen,
     find: async (text, signal) =>

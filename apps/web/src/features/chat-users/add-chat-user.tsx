@@ -1,14 +1,15 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { ActionAnswer } from '@posthouse/contract';
 import { useRef, useState } from 'react';
 import { ApiError, errorText } from '../../api/api-error.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ActionForm } from '../../ui/form/action-form.tsx';
+import { AddedThing } from '../../ui/form/added-thing.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useActionForm } from '../../ui/form/use-action-form.ts';
 import { Notice } from '../../ui/page/notice.tsx';
+import { addressValue } from '../../ui/table/view/view-address.ts';
 import { CopyValue } from '../../ui/values/copy-value.tsx';
 import { addSchema } from './chat-user.ts';
 import { EmailField } from './email-field.tsx';
@@ -20,7 +21,7 @@ type Added = ActionAnswer<'addChatUser'>;
 export function AddChatUser({ close }: { readonly close: () => void }) {
   const [added, setAdded] = useState<Added>();
   return added ? (
-    <Result added={added} onAgain={() => setAdded(undefined)} close={close} />
+    <Result added={added} onAgain={() => setAdded(undefined)} />
   ) : (
     <AddForm onAdded={setAdded} close={close} />
   );
@@ -70,30 +71,25 @@ function describe(error: unknown, words: Readonly<Record<string, string>>): stri
 interface ResultProps {
   readonly added: Added;
   readonly onAgain: () => void;
-  readonly close: () => void;
 }
 
-function Result({ added: { user, password }, onAgain, close }: ResultProps) {
+function Result({ added: { user, password }, onAgain }: ResultProps) {
   const { t } = useTranslation('chat-users');
   return (
-    <Box sx={{ display: 'grid', gap: 4 }}>
-      <Notice tone="good" isAlert title={t('add.done', { name: user.unicode })}>
-        {t(password === '' ? 'add.existed' : 'add.password')}
-      </Notice>
+    <AddedThing
+      command="addChatUser"
+      name={user.unicode}
+      to="/chatusers"
+      search={{ open: addressValue(user.id) }}
+      onAgain={onAgain}
+    >
+      <Box>{t(password === '' ? 'add.existed' : 'add.password')}</Box>
       {password === '' ? null : <CopyValue value={password} label={t('add.copy')} isFramed />}
       {user.error === '' ? null : (
         <Notice tone="warning" title={t(`problem.${user.error}`)}>
           {user.reason === '' ? t('problem.hint') : t('problem.says', { reason: user.reason })}
         </Notice>
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-        <Button variant="contained" onClick={close}>
-          {t('add.close')}
-        </Button>
-        <Button variant="outlined" onClick={onAgain}>
-          {t('add.another')}
-        </Button>
-      </Box>
-    </Box>
+    </AddedThing>
   );
 }

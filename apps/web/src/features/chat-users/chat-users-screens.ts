@@ -9,6 +9,7 @@ export const chatUsersScreens: readonly Screen[] = [
     // Specification 3: hidden while the maximum is 0.
     when: ({ chatAllowed }) => chatAllowed,
     texts: ['chat-users'],
+    shows: ['addChatUser', 'updateChatUser', 'enableChatUsers', 'disableChatUsers'],
     search: listSearch,
     load: async () => (await import('./chat-users-screen.tsx')).ChatUsersScreen,
     actions: [

@@ -22,6 +22,7 @@ export const domainsScreens: readonly Screen[] = [
     path: page,
     needs: 'getDomain',
     texts: ['domains'],
+    shows: ['addDomain', 'updateDomain', 'enableDomains', 'disableDomains'],
     load: async () => (await import('./overview/overview-screen.tsx')).OverviewScreen,
   },
   {

@@ -12,6 +12,7 @@ vi.setConfig({ testTimeout: 30_000 });
 const job = {
   id: '7',
   operation: 'disableSubAdmins',
+  about: '',
   plan: null,
   state: 'running' as 'running' | 'done' | 'stopped',
   total: 2000,
@@ -58,7 +59,7 @@ it('opens as soon as a command began a job, follows it in the background and say
   await until(() => text().includes('400 of 2,000'));
   expect(text()).not.toContain('Operation was successful!');
   now = { ...job, state: 'done', done: 1999, failed: 1 };
-  await until(() => text().includes('Disabling sub-admins: 1,999 done, 1 failed'));
+  await until(() => text().includes('1,999 sub-admins disabled, 1 failed'));
   await until(() => text().includes('anna'));
   expect(text()).toContain('You have no permission for this operation.');
   expect(
@@ -95,13 +96,19 @@ it('stops a job on demand', async () => {
 
 it('leads from the job of an import to the import, also when it has ended', async () => {
   const plan = { kind: 'users', id: '12' };
-  let now = { ...job, operation: 'applyPlan', plan };
+  let now = { ...job, operation: 'applyPlan', about: 'users', plan };
   await show(() => ({ rows: [now] }));
   await press(await until(() => named('1 job running')));
   await press(await until(() => named('Open import')));
   await until(() => shown.address() === '/users/import/12');
-  now = { ...now, plan: { kind: 'list_members', id: '13' }, state: 'done', done: 2000 };
-  await until(() => text().includes('Applying plan: 2,000 done'));
+  now = {
+    ...now,
+    about: 'list_members',
+    plan: { kind: 'list_members', id: '13' },
+    state: 'done',
+    done: 2000,
+  };
+  await until(() => text().includes('Importing list members: 2,000 done'));
   await press(await until(() => named('Details')));
   await until(() => shown.address() === '/lists/import/13');
 });

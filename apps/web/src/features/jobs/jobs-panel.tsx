@@ -59,7 +59,7 @@ function JobItem({ job, isFirst, onLeave }: JobItemProps) {
   const { number } = useFormat();
   const [isChosen, setIsChosen] = useState<boolean>();
   const areFailuresShown = (isChosen ?? isFirst) && job.failed > 0;
-  const name = jobName(job.operation);
+  const name = jobName(job.operation, job.about);
   return (
     <Box component="li" sx={item}>
       <JobProgress label={name} {...job} />

@@ -6,7 +6,9 @@ import { refreshChangedBy } from '../../api/refresh-changed.ts';
 import { useAction } from '../../api/use-action.ts';
 import { planAddress } from '../../domain/imports/plan-address.ts';
 import { loadCatalogs } from '../../i18n/catalogs.ts';
+import { deedText } from '../../i18n/deed-words.ts';
 import { jobName } from '../../i18n/history-names.ts';
+import { say } from '../../i18n/texts.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
@@ -42,23 +44,22 @@ export function useJobEnds(jobs: readonly Job[], begun: string | undefined, onDe
       announced.current.add(id);
       refreshChangedBy(operation);
     }
-    void loadCatalogs(['history']).then(() => {
+    void loadCatalogs(['history', 'deeds']).then(() => {
       for (const job of ended) announceEnd(job);
     });
   });
 
-  function announceEnd({ id, operation, plan, state, done, failed, total }: Job): void {
-    const name = jobName(operation);
+  function announceEnd({ id, operation, about, plan, state, done, failed, total }: Job): void {
+    const name = jobName(operation, about);
     const key = endOf(state, failed);
+    const figures = { name, done: number(done), failed: number(failed), total: number(total) };
     notify({
       key: `job-${id}`,
       tone: key === 'finished' ? 'good' : 'warning',
-      title: t(`ended.${key}`, {
-        name,
-        done: number(done),
-        failed: number(failed),
-        total: number(total),
-      }),
+      title:
+        (plan ? undefined : deedOfMany(key, { operation, about, done, failed })) ??
+        t(`ended.${key}`, figures),
+      ...(key === 'finished' ? { catalogue: say('operation.done') } : {}),
       stays: key !== 'finished',
       action: {
         label: t('details'),
@@ -66,6 +67,16 @@ export function useJobEnds(jobs: readonly Job[], begun: string | undefined, onDe
       },
     });
   }
+}
+
+/** What came of a bulk command that ran to its end, in the words it has for a few: "1,200 users disabled, 3 failed". */
+function deedOfMany(
+  end: ReturnType<typeof endOf>,
+  { operation: command, about, done, failed }: Pick<Job, 'operation' | 'about' | 'done' | 'failed'>,
+): string | undefined {
+  const deed = done > 1 ? deedText({ command, num: done, ways: [about] }) : undefined;
+  if (deed === undefined || end === 'finished') return deed;
+  return end === 'partly' ? say('operation.partlyOf', { deed, failed }) : undefined;
 }
 
 function endOf(state: Job['state'], failed: number): 'finished' | 'partly' | 'stopped' | 'failed' {

@@ -21,6 +21,7 @@ export const listsScreens: readonly Screen[] = [
     path: '/lists/$id',
     needs: 'getList',
     texts: ['lists'],
+    shows: ['addList', 'updateList', 'enableLists', 'disableLists'],
     search: listSearch,
     load: async () => (await import('./page/members-screen.tsx')).MembersScreen,
   },

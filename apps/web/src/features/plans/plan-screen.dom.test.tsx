@@ -309,7 +309,7 @@ it('says why it cannot be undone or taken back to the form', async () => {
   await press(await until(() => named('Show preview')));
   await until(() => reasons().length === 2);
   expect(reasons()).toEqual([
-    ['downloadPlan', 'Operation was filed!'],
-    ['undoPlan', 'Operation was filed!'],
+    ['downloadPlan', 'Not found.'],
+    ['undoPlan', 'You have no permission for this operation.'],
   ]);
 });

@@ -20,6 +20,7 @@ export const publicFoldersScreens: readonly Screen[] = [
     path: '/publicfolders/$id',
     needs: 'getPublicFolder',
     texts: ['public-folders'],
+    shows: ['addPublicFolder', 'updatePublicFolder', 'setPublicFolderRights'],
     load: async () => (await import('./page/settings-screen.tsx')).SettingsScreen,
   },
   {

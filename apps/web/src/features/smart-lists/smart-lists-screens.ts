@@ -23,6 +23,7 @@ export const smartListsScreens: readonly Screen[] = [
     path: page,
     needs: 'getSmartList',
     texts: ['smart-lists'],
+    shows: ['addSmartList', 'updateSmartList', 'enableSmartLists', 'disableSmartLists'],
     search: listSearch,
     load: async () => (await import('./page/members-screen.tsx')).MembersScreen,
   },

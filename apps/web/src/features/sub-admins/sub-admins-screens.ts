@@ -23,6 +23,14 @@ export const subAdminsScreens: readonly Screen[] = [
     path: subAdminAddress('$id'),
     needs: 'getSubAdmin',
     texts: ['sub-admins'],
+    shows: [
+      'addSubAdmin',
+      'updateSubAdmin',
+      'enableSubAdmins',
+      'disableSubAdmins',
+      'sendSubAdminInvitation',
+      'revokeSubAdminInvitation',
+    ],
     load: async () => (await import('./page/sub-admin-screen.tsx')).SubAdminScreen,
   },
 ];

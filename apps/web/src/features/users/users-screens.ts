@@ -28,6 +28,7 @@ export const usersScreens: readonly Screen[] = [
     path: `${page}/account`,
     needs: 'getUser',
     texts: ['users'],
+    shows: ['addUser', 'updateUser', 'renameUser', 'updateUsers', 'enableUsers', 'disableUsers'],
     load: async () => (await import('./account/account-screen.tsx')).AccountScreen,
   },
   {

@@ -28,12 +28,36 @@ export const messages = {
     done: 'Der Vorgang war erfolgreich!',
     refused: 'Der Vorgang ist fehlgeschlagen!',
     partly: '{done} erledigt, {failed} fehlgeschlagen',
+    partlyOf: '{deed}, {failed} fehlgeschlagen',
+    none: 'Nichts geändert, {failed} fehlgeschlagen',
+    unchanged: 'Nichts geändert: Alles ist bereits gespeichert',
+    offline: 'Nicht gespeichert: Sie sind offline',
+    serverFailed: 'Nicht gespeichert: Auf dem Server ist ein Fehler aufgetreten',
+    show: 'Anzeigen',
     more: 'und {num} weitere',
     dropped: 'Die Verbindung ist während des Vorgangs abgebrochen.',
     droppedDetail:
       'Vielleicht wurde er ausgeführt, vielleicht nicht. Prüfen Sie das Ergebnis, bevor Sie es erneut versuchen.',
     deletedForGood:
       '{num, plural, one {Der Papierkorb war voll: # älterer Eintrag wurde endgültig gelöscht.} other {Der Papierkorb war voll: # ältere Einträge wurden endgültig gelöscht.}}',
+  },
+  added: {
+    open: 'Öffnen',
+    another: 'Weiteres hinzufügen',
+  },
+  mailPrograms: {
+    title: 'Einstellungen für E-Mail-Programme',
+    username: 'Benutzername',
+    imap: 'Posteingang (IMAP)',
+    pop3: 'Posteingang (POP3)',
+    smtp: 'Postausgang (SMTP)',
+    port: 'Port {port}, {security}',
+    copy: 'Einstellungen kopieren',
+    copied: 'Einstellungen kopiert',
+    appPassword:
+      'Dieser Benutzer hat Zwei-Faktor-Authentifizierung: E-Mail-Programme brauchen ein Anwendungspasswort.',
+    unknown:
+      'Das Panel weiß noch nicht, womit sich E-Mail-Programme verbinden. Fragen Sie Ihren Anbieter nach Servernamen und Ports.',
   },
   frame: {
     accountMenu: 'Kontomenü von {name}',

@@ -30,10 +30,34 @@ export const messages = {
     partly:
       '{done, plural, one {# realizada} other {# realizadas}}, {failed, plural, one {# fallida} other {# fallidas}}',
     more: 'y {num} más',
+    partlyOf: '{deed}, {failed} con error',
+    none: 'No se ha cambiado nada, {failed} con error',
+    unchanged: 'No hay cambios: todo está guardado ya',
+    offline: 'No guardado: no tiene conexión',
+    serverFailed: 'No guardado: se ha producido un error en el servidor',
+    show: 'Mostrar',
     dropped: 'La conexión se ha interrumpido durante la operación.',
     droppedDetail: 'No se sabe si llegó a ejecutarse. Compruebe el resultado antes de volver a intentarlo.',
     deletedForGood:
       '{num, plural, one {La papelera estaba llena: se borró para siempre # elemento más antiguo.} other {La papelera estaba llena: se borraron para siempre # elementos más antiguos.}}',
+  },
+  added: {
+    open: 'Abrir',
+    another: 'Añadir otro',
+  },
+  mailPrograms: {
+    title: 'Ajustes de los programas de correo',
+    username: 'Nombre de usuario',
+    imap: 'Correo entrante (IMAP)',
+    pop3: 'Correo entrante (POP3)',
+    smtp: 'Correo saliente (SMTP)',
+    port: 'Puerto {port}, {security}',
+    copy: 'Copiar los ajustes',
+    copied: 'Ajustes copiados',
+    appPassword:
+      'Este usuario tiene autenticación de dos factores: los programas de correo necesitan una contraseña de aplicación.',
+    unknown:
+      'El panel aún no sabe adónde se conectan los programas de correo. Pida a su proveedor los nombres de los servidores y los puertos.',
   },
   frame: {
     accountMenu: 'Menú de la cuenta de {name}',

@@ -32,10 +32,34 @@ export const messages = {
     partly:
       '{done, plural, one {# réussie} other {# réussies}}, {failed, plural, one {# échouée} other {# échouées}}',
     more: 'et {num} de plus',
+    partlyOf: '{deed}, {failed} en échec',
+    none: 'Rien n’a été modifié, {failed} en échec',
+    unchanged: 'Rien à modifier : tout est déjà enregistré',
+    offline: 'Non enregistré : vous êtes hors ligne',
+    serverFailed: 'Non enregistré : une erreur s’est produite sur le serveur',
+    show: 'Afficher',
     dropped: 'La connexion a été interrompue pendant l’opération.',
     droppedDetail: 'Elle a peut-être été exécutée, peut-être pas. Vérifiez le résultat avant de réessayer.',
     deletedForGood:
       '{num, plural, one {La corbeille était pleine : # élément plus ancien a été effacé définitivement.} other {La corbeille était pleine : # éléments plus anciens ont été effacés définitivement.}}',
+  },
+  added: {
+    open: 'Ouvrir',
+    another: 'Ajouter un autre élément',
+  },
+  mailPrograms: {
+    title: 'Paramètres des logiciels de messagerie',
+    username: 'Nom d’utilisateur',
+    imap: 'Courrier entrant (IMAP)',
+    pop3: 'Courrier entrant (POP3)',
+    smtp: 'Courrier sortant (SMTP)',
+    port: 'Port {port}, {security}',
+    copy: 'Copier les paramètres',
+    copied: 'Paramètres copiés',
+    appPassword:
+      'Cet utilisateur a la double authentification : les logiciels de messagerie ont besoin d’un mot de passe d’application.',
+    unknown:
+      'Le panneau ne sait pas encore où les logiciels de messagerie se connectent. Demandez les noms de serveurs et les ports à votre fournisseur.',
   },
   frame: {
     accountMenu: 'Menu du compte de {name}',

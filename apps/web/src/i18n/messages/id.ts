@@ -29,10 +29,33 @@ export const messages = {
     refused: 'Operasi gagal!',
     partly: '{done} berhasil, {failed} gagal',
     more: 'dan {num} lainnya',
+    partlyOf: '{deed}, {failed} gagal',
+    none: 'Tidak ada yang diubah, {failed} gagal',
+    unchanged: 'Tidak ada perubahan: semuanya sudah tersimpan',
+    offline: 'Tidak tersimpan: Anda sedang luring',
+    serverFailed: 'Tidak tersimpan: terjadi kesalahan di server',
+    show: 'Tampilkan',
     dropped: 'Koneksi terputus saat operasi berjalan.',
     droppedDetail: 'Operasi mungkin sudah atau belum dijalankan. Periksa hasilnya sebelum mencoba lagi.',
     deletedForGood:
       '{num, plural, other {Keranjang sampah penuh: # entri yang lebih lama dihapus permanen.}}',
+  },
+  added: {
+    open: 'Buka',
+    another: 'Tambah lagi',
+  },
+  mailPrograms: {
+    title: 'Pengaturan program email',
+    username: 'Nama pengguna',
+    imap: 'Email masuk (IMAP)',
+    pop3: 'Email masuk (POP3)',
+    smtp: 'Email keluar (SMTP)',
+    port: 'Port {port}, {security}',
+    copy: 'Salin pengaturan',
+    copied: 'Pengaturan disalin',
+    appPassword: 'Pengguna ini memakai autentikasi dua faktor: program email memerlukan kata sandi aplikasi.',
+    unknown:
+      'Panel belum tahu ke mana program email terhubung. Tanyakan nama server dan port kepada penyedia Anda.',
   },
   frame: {
     accountMenu: 'Menu akun {name}',

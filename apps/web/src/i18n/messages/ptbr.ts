@@ -30,10 +30,34 @@ export const messages = {
     partly:
       '{done, plural, one {# concluída} other {# concluídas}}, {failed, plural, one {# falhou} other {# falharam}}',
     more: 'e mais {num}',
+    partlyOf: '{deed}, {failed} com falha',
+    none: 'Nada foi alterado, {failed} com falha',
+    unchanged: 'Nada foi alterado: tudo já está salvo',
+    offline: 'Não salvo: você está sem conexão',
+    serverFailed: 'Não salvo: ocorreu um erro no servidor',
+    show: 'Mostrar',
     dropped: 'A conexão caiu durante a operação.',
     droppedDetail: 'Não se sabe se ela foi concluída. Verifique o resultado antes de tentar de novo.',
     deletedForGood:
       '{num, plural, one {A lixeira estava cheia: # item mais antigo foi excluído de vez.} other {A lixeira estava cheia: # itens mais antigos foram excluídos de vez.}}',
+  },
+  added: {
+    open: 'Abrir',
+    another: 'Adicionar outro',
+  },
+  mailPrograms: {
+    title: 'Configurações dos programas de e-mail',
+    username: 'Nome de usuário',
+    imap: 'Recebimento (IMAP)',
+    pop3: 'Recebimento (POP3)',
+    smtp: 'Envio (SMTP)',
+    port: 'Porta {port}, {security}',
+    copy: 'Copiar as configurações',
+    copied: 'Configurações copiadas',
+    appPassword:
+      'Este usuário tem autenticação de dois fatores: programas de e-mail precisam de uma senha de aplicativo.',
+    unknown:
+      'O painel ainda não sabe onde os programas de e-mail se conectam. Peça ao seu provedor os nomes dos servidores e as portas.',
   },
   frame: {
     accountMenu: 'Menu da conta de {name}',

@@ -1,7 +1,7 @@
 import type { ActionAnswer, ActionInput } from '@posthouse/contract';
 import { useEffect, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
-import { announceAnswer } from '../../api/announce.ts';
+import { announceUnchanged } from '../../api/announce.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { sendCommand } from '../../api/send-command.ts';
 import type { CommandName } from '../../api/use-action.ts';
@@ -22,6 +22,8 @@ interface RecordFormOptions<Name extends SavingName, Values extends FieldValues>
   readonly command: Name;
   /** What it takes besides the changes: which record it is. */
   readonly given?: Partial<ActionInput<Name>>;
+  /** What the record is called, where its answer does not say so. */
+  readonly name?: string;
   readonly record: ActionAnswer<Name>;
   /** Fetches the record again after somebody else changed it. */
   readonly load: () => Promise<ActionAnswer<Name>>;
@@ -54,7 +56,18 @@ interface OtherChange {
 export function useRecordForm<Name extends SavingName, Values extends FieldValues>(
   options: RecordFormOptions<Name, Values>,
 ): ActionForm<Values> {
-  const { command, given, record, load, schema, valuesOf, onDone, fieldName, inWords = asTheyAre } = options;
+  const {
+    command,
+    given,
+    name,
+    record,
+    load,
+    schema,
+    valuesOf,
+    onDone,
+    fieldName,
+    inWords = asTheyAre,
+  } = options;
   /** What the form was made of. */
   const known = useRef(record);
   const [other, setOther] = useState<OtherChange>();
@@ -71,10 +84,11 @@ export function useRecordForm<Name extends SavingName, Values extends FieldValue
       if (Object.keys(changes).length > 0) {
         const { version } = known.current;
         // The caller has typed both parts by the command.
-        known.current = await sendCommand(command, { ...changes, ...given, version } as ActionInput<Name>);
+        const input = { ...changes, ...given, version } as ActionInput<Name>;
+        known.current = await sendCommand(command, input, { name });
       } else if (!onDone) {
         // The form stays where it is: without a word nobody would know that it is saved.
-        announceAnswer(command, undefined);
+        announceUnchanged(command);
       }
       setOther(undefined);
     },

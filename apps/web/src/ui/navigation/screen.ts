@@ -21,6 +21,8 @@ export interface Screen {
   readonly find?: (text: string, signal: AbortSignal) => Promise<readonly FoundThing[]>;
   /** What can be begun here, for "go to anything". */
   readonly actions?: readonly ScreenAction[];
+  /** The commands whose things are looked at here, at `$id` of the path or in the side panel; a message about one leads there. */
+  readonly shows?: readonly ActionName[];
   /** What is removed here can be restored from the recycle bin, where it has this kind. */
   readonly recycles?: RecycledKind;
 }

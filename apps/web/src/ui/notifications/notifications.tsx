@@ -10,12 +10,26 @@ import {
   useNotifications,
 } from '../../api/notification-store.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { Link } from '../navigation/link.tsx';
 import { usePublishedHeight } from '../page/use-published-height.ts';
 import { colours, tones } from '../theme/tokens.ts';
 import { ToneIcon } from '../theme/tone-icon.tsx';
 
+/** An address of the panel where a thing is looked at. */
+export interface ThingAddress {
+  readonly to: string;
+  readonly search?: Readonly<Record<string, string>>;
+}
+
+type AddressOf = (thing: NonNullable<Notification['thing']>) => ThingAddress | undefined;
+
+interface NotificationsProps {
+  /** Where something is that was acted upon; undefined where nothing shows it, and where one is there already. */
+  readonly addressOf?: AddressOf;
+}
+
 /** Bottom left, polite to screen readers; the region is always there, or its first message would not be read. */
-export function Notifications() {
+export function Notifications({ addressOf }: NotificationsProps) {
   const notifications = useNotifications();
   const region = useRef<HTMLDivElement>(null);
   usePublishedHeight(region, { variable: '--notifications' });
@@ -36,16 +50,22 @@ export function Notifications() {
       }}
     >
       {notifications.map((notification) => (
-        <Card key={notification.key} notification={notification} />
+        <Card
+          key={notification.key}
+          notification={notification}
+          address={notification.thing && addressOf?.(notification.thing)}
+        />
       ))}
     </Box>
   );
 }
 
 function Card({
-  notification: { key, tone, title, detail, groups = [], action },
+  notification: { key, tone, title, detail, catalogue, groups = [], action },
+  address,
 }: {
   readonly notification: Notification;
+  readonly address: ThingAddress | undefined;
 }) {
   const { t } = useTranslation();
   return (
@@ -67,11 +87,17 @@ function Card({
         <ToneIcon tone={tone} size={18} />
       </Box>
       <Box sx={{ flex: 1, minWidth: 0, padding: '7px 0' }}>
-        <Box sx={{ fontWeight: 560 }}>{title}</Box>
+        <Box sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>{title}</Box>
         {detail ? <Box sx={{ color: colours.textSoft, fontSize: 13 }}>{detail}</Box> : null}
         {groups.map((group) => (
           <Group key={group.title} group={group} />
         ))}
+        {catalogue ? <Box sx={{ color: colours.textSoft, fontSize: 12 }}>{catalogue}</Box> : null}
+        {address ? (
+          <Link {...address} sx={{ fontSize: 13 }} onClick={() => dismiss(key)}>
+            {t('operation.show')}
+          </Link>
+        ) : null}
       </Box>
       {action ? (
         <Button

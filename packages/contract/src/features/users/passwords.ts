@@ -4,6 +4,7 @@ import { levels } from '../../core/permissions.ts';
 import { wireFlag } from '../../fields/flag.ts';
 import { id, wireId } from '../../fields/id.ts';
 import { listOf } from '../../fields/list.ts';
+import { mailServices } from '../../fields/mail-service.ts';
 import { missing } from '../../fields/missing.ts';
 import { secret } from '../../fields/secret.ts';
 import { optionalLine } from '../../fields/text.ts';
@@ -11,9 +12,6 @@ import { day, wireTime } from '../../fields/time.ts';
 import { ofUser } from '../users.ts';
 
 const area = 'users';
-
-export const mailServices = ['imap', 'pop3', 'smtp'] as const;
-export type MailService = (typeof mailServices)[number];
 
 export const mostAppPasswords = 50;
 

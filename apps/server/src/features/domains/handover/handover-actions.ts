@@ -2,9 +2,10 @@ import type { domainsActions } from '@posthouse/contract/features/domains';
 import type { Handlers } from '../../../kernel/handlers.ts';
 import { randomKey } from '../../../kernel/random-keys.ts';
 import { createTurnsByKey } from '../../../kernel/turns.ts';
+import { readSender } from '../../../rules/admins/link-maker-store.ts';
 import { findDomain, lockDomain } from '../domain-key-store.ts';
 import type { DomainsParts } from '../domains-parts.ts';
-import { deleteHandover, readHandover, readSender, saveHandover } from './handover-store.ts';
+import { deleteHandover, readHandover, saveHandover } from './handover-store.ts';
 import { recordsOfAll, zoneFile } from './zone-file.ts';
 
 type HandoverActions = Pick<

@@ -3,6 +3,7 @@ import { fillPlaceholders } from '@posthouse/contract/fields/system-text';
 import type { FastifyReply } from 'fastify';
 import type { Page } from '../../../kernel/feature.ts';
 import { type Html, html, joinHtml, sendPage } from '../../../kernel/http/page.ts';
+import { copyable, copyScript } from '../../../kernel/http/page-copy.ts';
 import { preferredLanguage } from '../../../kernel/http/preferred-language.ts';
 import { appliedBrand } from '../../../rules/accounts/brand.ts';
 import { readBrands } from '../../../rules/accounts/brand-store.ts';
@@ -159,28 +160,4 @@ function rowOf(texts: HandoverTexts, { record, host, type, expected, found, stat
       : '';
   return html`<tr><th scope="row">${name}</th><td data-label="${texts.host}">${copyable(host)}</td><td data-label="${texts.type}">${type}</td><td data-label="${texts.value}">${values}${now}</td><td data-label="${texts.state}"><span class="${tones[status]}">${texts.states[status]}</span></td></tr>
 `;
-}
-
-function copyable(value: string): Html {
-  return html`<div class="value"><code>${value}</code></div>`;
-}
-
-/** Buttons that need a script are made by it; without one the values can still be selected. */
-function copyScript({ copy, copied }: HandoverTexts): string {
-  const words = JSON.stringify({ copy, copied }).replaceAll('<', '\\u003c');
-  return `const words = ${words};
-for (const place of document.querySelectorAll('.value')) {
-  const value = place.querySelector('code').textContent;
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = 'copy';
-  button.textContent = words.copy;
-  button.setAttribute('aria-label', words.copy + ': ' + value);
-  button.addEventListener('click', async () => {
-    await navigator.clipboard.writeText(value);
-    button.textContent = words.copied;
-    setTimeout(() => { button.textContent = words.copy; }, 2000);
-  });
-  place.append(button);
-}`;
 }

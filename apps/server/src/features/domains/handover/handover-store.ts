@@ -4,11 +4,12 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient } from 'pg';
 import type { Database } from '../../../db/pool.ts';
 import { account } from '../../../db/schema/account.ts';
-import { admin, adminPermission } from '../../../db/schema/admin.ts';
-import { adminDomain, dnsHandover, domainName } from '../../../db/schema/domain.ts';
+import { admin } from '../../../db/schema/admin.ts';
+import { dnsHandover, domainName } from '../../../db/schema/domain.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { CallerContext, TenantContext } from '../../../kernel/context.ts';
 import { hashKey } from '../../../kernel/random-keys.ts';
+import { makerMay } from '../../../rules/admins/link-maker-store.ts';
 import type { DomainId } from '../domain-key-store.ts';
 
 const ofDomain = ({ caller }: TenantContext, domainId: number) =>
@@ -30,15 +31,6 @@ export async function saveHandover(
 
 export async function deleteHandover(ctx: TenantContext, domainId: number): Promise<void> {
   await ctx.db.delete(dnsHandover).where(ofDomain(ctx, domainId));
-}
-
-/** Who makes the link, as the person who gets it may know them; a login name is nothing to publish. */
-export async function readSender({ db, caller }: CallerContext): Promise<string> {
-  const [found] = await db
-    .select({ name: admin.name })
-    .from(admin)
-    .where(and(eq(admin.accountId, caller.accountId), eq(admin.id, caller.adminId)));
-  return found?.name ?? '';
 }
 
 /** The link of a domain while it counts; its address cannot be told again. */
@@ -68,15 +60,7 @@ export async function changeHandedOver(
   await inTransaction(pool, (client) => change({ db: drizzle(client), caller }, client));
 }
 
-const { area, level } = handoverActions.createDnsHandover.access;
-
-/** Whoever lost the right to hand a domain over has handed over nothing any more. */
-const makerStillMay = sql`(${admin.role} = 'admin' or exists (select from ${adminPermission}
-    where ${adminPermission.accountId} = ${admin.accountId} and ${adminPermission.adminId} = ${admin.id}
-      and ${adminPermission.area} = ${area} and ${adminPermission.level} >= ${level}))
-  and (not ${admin.domainsLimited} or exists (select from ${adminDomain}
-    where ${adminDomain.accountId} = ${admin.accountId} and ${adminDomain.adminId} = ${admin.id}
-      and ${adminDomain.domainId} = ${dnsHandover.domainId}))`;
+const makerStillMay = makerMay(handoverActions.createDnsHandover.access, dnsHandover.domainId);
 
 /** What a link leads to, while it counts: for its time, its maker and the account. */
 export async function findHandover(db: Database, key: string, now: Date) {

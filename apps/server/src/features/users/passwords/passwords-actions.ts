@@ -1,10 +1,6 @@
 import { AppError } from '@posthouse/contract/core/errors';
-import {
-  type MailService,
-  mailServices,
-  mostAppPasswords,
-  type userPasswordsActions,
-} from '@posthouse/contract/features/users/passwords';
+import { mostAppPasswords, type userPasswordsActions } from '@posthouse/contract/features/users/passwords';
+import { type MailService, mailServices } from '@posthouse/contract/fields/mail-service';
 import type { Feature, FeatureParts } from '../../../kernel/feature.ts';
 import type { CommandHandler } from '../../../kernel/handlers.ts';
 import { mailPasswordDigest, makeMailPassword } from '../../../rules/logins/mail-login.ts';

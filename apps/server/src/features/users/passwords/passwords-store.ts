@@ -1,5 +1,5 @@
 import { AppError } from '@posthouse/contract/core/errors';
-import type { MailService } from '@posthouse/contract/features/users/passwords';
+import type { MailService } from '@posthouse/contract/fields/mail-service';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { account } from '../../../db/schema/account.ts';
 import { domain, domainName } from '../../../db/schema/domain.ts';

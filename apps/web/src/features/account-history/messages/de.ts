@@ -82,6 +82,9 @@ export const messages = {
     logs: 'Protokolle',
     accountHistory: 'Kontoverlauf',
   },
+  deeds: {
+    exportAccountHistory: 'Kontoverlauf exportiert',
+  },
   operations: {
     exportAccountHistory: 'Kontoverlauf exportiert',
     'engine: delete mail': 'E-Mails eines Benutzers vom Server gelöscht',

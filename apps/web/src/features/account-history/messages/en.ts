@@ -79,6 +79,9 @@ export const messages = {
     logs: 'Logs',
     accountHistory: 'Account history',
   },
+  deeds: {
+    exportAccountHistory: 'Account history exported',
+  },
   operations: {
     exportAccountHistory: 'Exported the account history',
     'engine: delete mail': 'Deleted the mail of a user from the server',

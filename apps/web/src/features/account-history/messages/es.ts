@@ -82,6 +82,9 @@ export const messages = {
     logs: 'Registros',
     accountHistory: 'Historial de la cuenta',
   },
+  deeds: {
+    exportAccountHistory: 'Historial de la cuenta exportado',
+  },
   operations: {
     exportAccountHistory: 'Exportó el historial de la cuenta',
     'engine: delete mail': 'Borró del servidor el correo de un usuario',

@@ -82,6 +82,9 @@ export const messages = {
     logs: 'Journaux',
     accountHistory: 'Historique du compte',
   },
+  deeds: {
+    exportAccountHistory: 'Historique du compte exporté',
+  },
   operations: {
     exportAccountHistory: 'Historique du compte exporté',
     'engine: delete mail': 'Courrier d’un utilisateur effacé du serveur',

@@ -82,6 +82,9 @@ export const messages = {
     logs: 'Log',
     accountHistory: 'Riwayat akun',
   },
+  deeds: {
+    exportAccountHistory: 'Riwayat akun diekspor',
+  },
   operations: {
     exportAccountHistory: 'Mengekspor riwayat akun',
     'engine: delete mail': 'Menghapus email pengguna dari server',

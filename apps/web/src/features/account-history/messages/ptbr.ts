@@ -82,6 +82,9 @@ export const messages = {
     logs: 'Registros',
     accountHistory: 'Histórico da conta',
   },
+  deeds: {
+    exportAccountHistory: 'Histórico da conta exportado',
+  },
   operations: {
     exportAccountHistory: 'Exportou o histórico da conta',
     'engine: delete mail': 'Excluiu do servidor os e-mails de um usuário',

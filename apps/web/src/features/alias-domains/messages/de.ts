@@ -39,8 +39,6 @@ export const messages = {
     choose: 'Domains suchen',
     noDomains: 'Fügen Sie zuerst eine Domain hinzu: Eine Alias-Domain braucht eine echte Domain.',
     taken: 'Dieser Name ist bereits in Ihrem Konto, als Domain oder als Alias-Domain.',
-    added: '{name} wurde hinzugefügt',
-    another: 'Weitere hinzufügen',
   },
   facts: {
     domain: 'Domain',
@@ -60,6 +58,11 @@ export const messages = {
   },
   jobs: {
     removeAliasDomains: 'Alias-Domains entfernen',
+  },
+  deeds: {
+    addAliasDomain: 'Alias-Domain {name} hinzugefügt',
+    removeAliasDomains:
+      '{num, plural, =1 {Alias-Domain {name} entfernt} other {{shown} Alias-Domains entfernt}}',
   },
   operations: {
     addAliasDomain: 'Alias-Domain hinzugefügt',

@@ -36,8 +36,6 @@ export const messages = {
     choose: 'Search domains',
     noDomains: 'Add a domain first: an alias domain needs a real domain.',
     taken: 'This name is already in your account, as a domain or an alias domain.',
-    added: '{name} was added',
-    another: 'Add another',
   },
   facts: {
     domain: 'Domain',
@@ -57,6 +55,11 @@ export const messages = {
   },
   jobs: {
     removeAliasDomains: 'Removing alias domains',
+  },
+  deeds: {
+    addAliasDomain: 'Alias domain {name} added',
+    removeAliasDomains:
+      '{num, plural, =1 {Alias domain {name} removed} other {{shown} alias domains removed}}',
   },
   operations: {
     addAliasDomain: 'Added an alias domain',

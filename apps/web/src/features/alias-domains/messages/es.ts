@@ -39,8 +39,6 @@ export const messages = {
     choose: 'Buscar dominios',
     noDomains: 'Añada primero un dominio: un dominio de alias necesita un dominio real.',
     taken: 'Este nombre ya está en su cuenta, como dominio o como dominio de alias.',
-    added: 'Se ha añadido {name}',
-    another: 'Añadir otro',
   },
   facts: {
     domain: 'Dominio',
@@ -60,6 +58,11 @@ export const messages = {
   },
   jobs: {
     removeAliasDomains: 'Eliminación de dominios alias',
+  },
+  deeds: {
+    addAliasDomain: 'Dominio de alias {name} añadido',
+    removeAliasDomains:
+      '{num, plural, =1 {Dominio de alias {name} eliminado} other {{shown} dominios de alias eliminados}}',
   },
   operations: {
     addAliasDomain: 'Añadió un dominio de alias',

@@ -39,8 +39,6 @@ export const messages = {
     choose: 'Rechercher des domaines',
     noDomains: 'Ajoutez d’abord un domaine : un domaine d’alias a besoin d’un domaine réel.',
     taken: 'Ce nom est déjà dans votre compte, comme domaine ou domaine d’alias.',
-    added: '{name} a été ajouté',
-    another: 'En ajouter un autre',
   },
   facts: {
     domain: 'Domaine',
@@ -60,6 +58,11 @@ export const messages = {
   },
   jobs: {
     removeAliasDomains: 'Suppression de domaines alias',
+  },
+  deeds: {
+    addAliasDomain: 'Domaine d’alias {name} ajouté',
+    removeAliasDomains:
+      '{num, plural, =1 {Domaine d’alias {name} supprimé} other {{shown} domaines d’alias supprimés}}',
   },
   operations: {
     addAliasDomain: 'Domaine d’alias ajouté',

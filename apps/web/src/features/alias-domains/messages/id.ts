@@ -39,8 +39,6 @@ export const messages = {
     choose: 'Cari domain',
     noDomains: 'Tambahkan domain dahulu: domain alias memerlukan domain asli.',
     taken: 'Nama ini sudah ada di akun Anda, sebagai domain atau domain alias.',
-    added: '{name} telah ditambahkan',
-    another: 'Tambah lagi',
   },
   facts: {
     domain: 'Domain',
@@ -60,6 +58,11 @@ export const messages = {
   },
   jobs: {
     removeAliasDomains: 'Menghapus domain alias',
+  },
+  deeds: {
+    addAliasDomain: 'Domain alias {name} ditambahkan',
+    removeAliasDomains:
+      '{num, plural, =1 {Domain alias {name} dihapus} other {{shown} domain alias dihapus}}',
   },
   operations: {
     addAliasDomain: 'Menambah domain alias',

@@ -39,8 +39,6 @@ export const messages = {
     choose: 'Buscar domínios',
     noDomains: 'Adicione primeiro um domínio: um domínio de alias precisa de um domínio real.',
     taken: 'Este nome já está na sua conta, como domínio ou domínio de alias.',
-    added: '{name} foi adicionado',
-    another: 'Adicionar outro',
   },
   facts: {
     domain: 'Domínio',
@@ -60,6 +58,11 @@ export const messages = {
   },
   jobs: {
     removeAliasDomains: 'Remoção de domínios alias',
+  },
+  deeds: {
+    addAliasDomain: 'Domínio de alias {name} adicionado',
+    removeAliasDomains:
+      '{num, plural, =1 {Domínio de alias {name} removido} other {{shown} domínios de alias removidos}}',
   },
   operations: {
     addAliasDomain: 'Adicionou um domínio de alias',

@@ -85,6 +85,14 @@ export const messages = {
     disableAliases: 'Aliasse deaktivieren',
     removeAliases: 'Aliasse entfernen',
   },
+  deeds: {
+    exportAliases: 'Aliasse exportiert',
+    addAlias: 'Alias {name} hinzugefügt',
+    updateAlias: 'Alias {name} geändert',
+    enableAliases: '{num, plural, =1 {Alias {name} aktiviert} other {{shown} Aliasse aktiviert}}',
+    disableAliases: '{num, plural, =1 {Alias {name} deaktiviert} other {{shown} Aliasse deaktiviert}}',
+    removeAliases: '{num, plural, =1 {Alias {name} entfernt} other {{shown} Aliasse entfernt}}',
+  },
   operations: {
     exportAliases: 'Aliasse exportiert',
     addAlias: 'Alias hinzugefügt',

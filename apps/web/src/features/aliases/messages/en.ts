@@ -82,6 +82,14 @@ export const messages = {
     disableAliases: 'Disabling aliases',
     removeAliases: 'Removing aliases',
   },
+  deeds: {
+    exportAliases: 'Aliases exported',
+    addAlias: 'Alias {name} added',
+    updateAlias: 'Alias {name} changed',
+    enableAliases: '{num, plural, =1 {Alias {name} enabled} other {{shown} aliases enabled}}',
+    disableAliases: '{num, plural, =1 {Alias {name} disabled} other {{shown} aliases disabled}}',
+    removeAliases: '{num, plural, =1 {Alias {name} removed} other {{shown} aliases removed}}',
+  },
   operations: {
     exportAliases: 'Exported aliases',
     addAlias: 'Added an alias',

@@ -85,6 +85,14 @@ export const messages = {
     disableAliases: 'Desactivación de alias',
     removeAliases: 'Eliminación de alias',
   },
+  deeds: {
+    exportAliases: 'Alias exportados',
+    addAlias: 'Alias {name} añadido',
+    updateAlias: 'Alias {name} cambiado',
+    enableAliases: '{num, plural, =1 {Alias {name} activado} other {{shown} alias activados}}',
+    disableAliases: '{num, plural, =1 {Alias {name} desactivado} other {{shown} alias desactivados}}',
+    removeAliases: '{num, plural, =1 {Alias {name} eliminado} other {{shown} alias eliminados}}',
+  },
   operations: {
     exportAliases: 'Exportó alias',
     addAlias: 'Añadió un alias',

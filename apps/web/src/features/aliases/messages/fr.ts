@@ -86,6 +86,14 @@ export const messages = {
     disableAliases: 'Désactivation d’alias',
     removeAliases: 'Suppression d’alias',
   },
+  deeds: {
+    exportAliases: 'Alias exportés',
+    addAlias: 'Alias {name} ajouté',
+    updateAlias: 'Alias {name} modifié',
+    enableAliases: '{num, plural, =1 {Alias {name} activé} other {{shown} alias activés}}',
+    disableAliases: '{num, plural, =1 {Alias {name} désactivé} other {{shown} alias désactivés}}',
+    removeAliases: '{num, plural, =1 {Alias {name} supprimé} other {{shown} alias supprimés}}',
+  },
   operations: {
     exportAliases: 'Alias exportés',
     addAlias: 'Alias ajouté',

@@ -85,6 +85,14 @@ export const messages = {
     disableAliases: 'Menonaktifkan alias',
     removeAliases: 'Menghapus alias',
   },
+  deeds: {
+    exportAliases: 'Alias diekspor',
+    addAlias: 'Alias {name} ditambahkan',
+    updateAlias: 'Alias {name} diubah',
+    enableAliases: '{num, plural, =1 {Alias {name} diaktifkan} other {{shown} alias diaktifkan}}',
+    disableAliases: '{num, plural, =1 {Alias {name} dinonaktifkan} other {{shown} alias dinonaktifkan}}',
+    removeAliases: '{num, plural, =1 {Alias {name} dihapus} other {{shown} alias dihapus}}',
+  },
   operations: {
     exportAliases: 'Mengekspor alias',
     addAlias: 'Menambah alias',

@@ -85,6 +85,14 @@ export const messages = {
     disableAliases: 'Desativação de aliases',
     removeAliases: 'Remoção de aliases',
   },
+  deeds: {
+    exportAliases: 'Aliases exportados',
+    addAlias: 'Alias {name} adicionado',
+    updateAlias: 'Alias {name} alterado',
+    enableAliases: '{num, plural, =1 {Alias {name} ativado} other {{shown} aliases ativados}}',
+    disableAliases: '{num, plural, =1 {Alias {name} desativado} other {{shown} aliases desativados}}',
+    removeAliases: '{num, plural, =1 {Alias {name} removido} other {{shown} aliases removidos}}',
+  },
   operations: {
     exportAliases: 'Exportou aliases',
     addAlias: 'Adicionou um alias',

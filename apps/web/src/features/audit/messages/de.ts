@@ -77,6 +77,10 @@ export const messages = {
   menu: {
     audit: 'Compliance',
   },
+  deeds: {
+    setAuditDomain: 'Audit von {name} geändert',
+    removeAuditDomain: 'Audit von {name} beendet',
+  },
   operations: {
     setAuditDomain: 'Audit einer Domain geändert',
     removeAuditDomain: 'Audit einer Domain beendet',

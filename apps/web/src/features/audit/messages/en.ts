@@ -72,6 +72,10 @@ export const messages = {
   menu: {
     audit: 'Compliance',
   },
+  deeds: {
+    setAuditDomain: 'Auditing of {name} changed',
+    removeAuditDomain: 'Auditing of {name} stopped',
+  },
   operations: {
     setAuditDomain: 'Changed auditing for a domain',
     removeAuditDomain: 'Stopped auditing a domain',

@@ -76,6 +76,10 @@ export const messages = {
   menu: {
     audit: 'Cumplimiento',
   },
+  deeds: {
+    setAuditDomain: 'Auditoría de {name} cambiada',
+    removeAuditDomain: 'Auditoría de {name} terminada',
+  },
   operations: {
     setAuditDomain: 'Cambió la auditoría de un dominio',
     removeAuditDomain: 'Dejó de auditar un dominio',

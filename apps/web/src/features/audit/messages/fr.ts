@@ -76,6 +76,10 @@ export const messages = {
   menu: {
     audit: 'Conformité',
   },
+  deeds: {
+    setAuditDomain: 'Audit de {name} modifié',
+    removeAuditDomain: 'Audit de {name} arrêté',
+  },
   operations: {
     setAuditDomain: 'Audit d’un domaine modifié',
     removeAuditDomain: 'Audit d’un domaine arrêté',

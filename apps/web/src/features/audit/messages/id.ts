@@ -75,6 +75,10 @@ export const messages = {
   menu: {
     audit: 'Kepatuhan',
   },
+  deeds: {
+    setAuditDomain: 'Audit {name} diubah',
+    removeAuditDomain: 'Audit {name} dihentikan',
+  },
   operations: {
     setAuditDomain: 'Mengubah audit domain',
     removeAuditDomain: 'Menghentikan audit domain',

@@ -77,6 +77,10 @@ export const messages = {
   menu: {
     audit: 'Conformidade',
   },
+  deeds: {
+    setAuditDomain: 'Auditoria de {name} alterada',
+    removeAuditDomain: 'Auditoria de {name} encerrada',
+  },
   operations: {
     setAuditDomain: 'Alterou a auditoria de um domínio',
     removeAuditDomain: 'Parou de auditar um domínio',

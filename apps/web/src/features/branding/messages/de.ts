@@ -75,6 +75,12 @@ export const messages = {
     branding: 'Branding',
     brandingDomains: 'Branding-Domains',
   },
+  deeds: {
+    setAdminBranding: 'Branding des Kontos geändert',
+    resetAdminBranding: 'Branding des Kontos zurückgesetzt',
+    setBrandingDomain: 'Branding von {name} geändert',
+    resetBrandingDomain: 'Branding von {name} zurückgesetzt',
+  },
   operations: {
     setAdminBranding: 'Branding des Kontos geändert',
     resetAdminBranding: 'Branding des Kontos zurückgesetzt',

@@ -71,6 +71,12 @@ export const messages = {
     branding: 'Branding',
     brandingDomains: 'Branding domains',
   },
+  deeds: {
+    setAdminBranding: 'Branding of the account changed',
+    resetAdminBranding: 'Branding of the account reset',
+    setBrandingDomain: 'Branding of {name} changed',
+    resetBrandingDomain: 'Branding of {name} reset',
+  },
   operations: {
     setAdminBranding: 'Changed the branding of the account',
     resetAdminBranding: 'Reset the branding of the account',

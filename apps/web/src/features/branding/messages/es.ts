@@ -75,6 +75,12 @@ export const messages = {
     branding: 'Imagen de marca',
     brandingDomains: 'Imagen de marca por dominio',
   },
+  deeds: {
+    setAdminBranding: 'Imagen de marca de la cuenta cambiada',
+    resetAdminBranding: 'Imagen de marca de la cuenta restablecida',
+    setBrandingDomain: 'Imagen de marca de {name} cambiada',
+    resetBrandingDomain: 'Imagen de marca de {name} restablecida',
+  },
   operations: {
     setAdminBranding: 'Cambió la imagen de marca de la cuenta',
     resetAdminBranding: 'Restableció la imagen de marca de la cuenta',

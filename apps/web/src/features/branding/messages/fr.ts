@@ -74,6 +74,12 @@ export const messages = {
     branding: 'Image de marque',
     brandingDomains: 'Domaines de marque',
   },
+  deeds: {
+    setAdminBranding: 'Image de marque du compte modifiée',
+    resetAdminBranding: 'Image de marque du compte réinitialisée',
+    setBrandingDomain: 'Image de marque de {name} modifiée',
+    resetBrandingDomain: 'Image de marque de {name} réinitialisée',
+  },
   operations: {
     setAdminBranding: 'Image de marque du compte modifiée',
     resetAdminBranding: 'Image de marque du compte réinitialisée',

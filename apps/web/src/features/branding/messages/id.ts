@@ -74,6 +74,12 @@ export const messages = {
     branding: 'Merek',
     brandingDomains: 'Domain merek',
   },
+  deeds: {
+    setAdminBranding: 'Merek akun diubah',
+    resetAdminBranding: 'Merek akun diatur ulang',
+    setBrandingDomain: 'Merek {name} diubah',
+    resetBrandingDomain: 'Merek {name} diatur ulang',
+  },
   operations: {
     setAdminBranding: 'Mengubah merek akun',
     resetAdminBranding: 'Mengatur ulang merek akun',

@@ -74,6 +74,12 @@ export const messages = {
     branding: 'Identidade visual',
     brandingDomains: 'Identidade visual por domínio',
   },
+  deeds: {
+    setAdminBranding: 'Identidade visual da conta alterada',
+    resetAdminBranding: 'Identidade visual da conta redefinida',
+    setBrandingDomain: 'Identidade visual de {name} alterada',
+    resetBrandingDomain: 'Identidade visual de {name} redefinida',
+  },
   operations: {
     setAdminBranding: 'Alterou a identidade visual da conta',
     resetAdminBranding: 'Redefiniu a identidade visual da conta',

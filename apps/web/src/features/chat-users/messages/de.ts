@@ -84,14 +84,11 @@ export const messages = {
     notOwn: 'Diese Adresse liegt in keiner Ihrer Domains.',
     unknown:
       'Zulip hat nicht wie erwartet geantwortet. Der Chat-Benutzer steht als nicht bestätigt in der Liste, bis klar ist, ob Zulip ihn hinzugefügt hat.',
-    done: '{name} wurde hinzugefügt',
     password:
       'Das ist das erste Passwort. Es wird nur einmal angezeigt; geben Sie es jetzt weiter. In Zulip lässt es sich ändern.',
     existed:
       'Diese Adresse hatte bereits ein Konto in Zulip. Es funktioniert wieder mit dem bisherigen Passwort.',
     copy: 'Passwort kopieren',
-    close: 'Fertig',
-    another: 'Weiteren hinzufügen',
   },
   row: {
     enable: 'Aktivieren',
@@ -144,6 +141,17 @@ export const messages = {
     refreshChatUsers: {
       changed_there: 'In Zulip geänderte Rolle gefunden',
     },
+  },
+  deeds: {
+    refreshChatUsers: 'Chat-Benutzer werden aktualisiert',
+    addChatUser: 'Chat-Benutzer {name} hinzugefügt',
+    updateChatUser: 'Chat-Benutzer {name} geändert',
+    enableChatUsers:
+      '{num, plural, =1 {Chat-Benutzer {name} aktiviert} other {{shown} Chat-Benutzer aktiviert}}',
+    disableChatUsers:
+      '{num, plural, =1 {Chat-Benutzer {name} deaktiviert} other {{shown} Chat-Benutzer deaktiviert}}',
+    removeChatUsers:
+      '{num, plural, =1 {Chat-Benutzer {name} entfernt} other {{shown} Chat-Benutzer entfernt}}',
   },
   operations: {
     refreshChatUsers: 'Chat-Benutzer aktualisiert',

@@ -78,13 +78,10 @@ export const messages = {
     notOwn: 'This address is not in one of your domains.',
     unknown:
       'Zulip did not answer as expected. The chat user is listed as not confirmed until it is clear whether Zulip added it.',
-    done: '{name} was added',
     password:
       'This is the first password. It is shown only once, so pass it on now. It can be changed in Zulip.',
     existed: 'This address already had an account in Zulip. It works again with its previous password.',
     copy: 'Copy the password',
-    close: 'Done',
-    another: 'Add another',
   },
   row: {
     enable: 'Enable',
@@ -137,6 +134,14 @@ export const messages = {
     refreshChatUsers: {
       changed_there: 'Found a role changed in Zulip',
     },
+  },
+  deeds: {
+    refreshChatUsers: 'Chat users are being refreshed',
+    addChatUser: 'Chat user {name} added',
+    updateChatUser: 'Chat user {name} changed',
+    enableChatUsers: '{num, plural, =1 {Chat user {name} enabled} other {{shown} chat users enabled}}',
+    disableChatUsers: '{num, plural, =1 {Chat user {name} disabled} other {{shown} chat users disabled}}',
+    removeChatUsers: '{num, plural, =1 {Chat user {name} removed} other {{shown} chat users removed}}',
   },
   operations: {
     refreshChatUsers: 'Refreshed the chat users',

@@ -83,13 +83,10 @@ export const messages = {
     notOwn: 'Esta dirección no está en ninguno de sus dominios.',
     unknown:
       'Zulip no ha respondido como se esperaba. El usuario del chat aparece como sin confirmar hasta que se sepa si Zulip lo ha añadido.',
-    done: 'Se ha añadido {name}',
     password:
       'Esta es la primera contraseña. Solo se muestra una vez, así que comuníquela ahora. Se puede cambiar en Zulip.',
     existed: 'Esta dirección ya tenía una cuenta en Zulip. Vuelve a funcionar con su contraseña anterior.',
     copy: 'Copiar la contraseña',
-    close: 'Listo',
-    another: 'Añadir otro',
   },
   row: {
     enable: 'Activar',
@@ -144,6 +141,17 @@ export const messages = {
     refreshChatUsers: {
       changed_there: 'Detectó un rol cambiado en Zulip',
     },
+  },
+  deeds: {
+    refreshChatUsers: 'Los usuarios del chat se están actualizando',
+    addChatUser: 'Usuario del chat {name} añadido',
+    updateChatUser: 'Usuario del chat {name} cambiado',
+    enableChatUsers:
+      '{num, plural, =1 {Usuario del chat {name} activado} other {{shown} usuarios del chat activados}}',
+    disableChatUsers:
+      '{num, plural, =1 {Usuario del chat {name} desactivado} other {{shown} usuarios del chat desactivados}}',
+    removeChatUsers:
+      '{num, plural, =1 {Usuario del chat {name} eliminado} other {{shown} usuarios del chat eliminados}}',
   },
   operations: {
     refreshChatUsers: 'Actualizó los usuarios del chat',

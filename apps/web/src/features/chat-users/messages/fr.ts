@@ -84,14 +84,11 @@ export const messages = {
     notOwn: 'Cette adresse n’appartient à aucun de vos domaines.',
     unknown:
       'Zulip n’a pas répondu comme prévu. L’utilisateur du chat apparaît comme non confirmé jusqu’à ce que l’on sache si Zulip l’a ajouté.',
-    done: '{name} a été ajouté',
     password:
       'Voici le premier mot de passe. Il n’est affiché qu’une fois : transmettez-le maintenant. Il peut être changé dans Zulip.',
     existed:
       'Cette adresse avait déjà un compte dans Zulip. Il fonctionne à nouveau avec son ancien mot de passe.',
     copy: 'Copier le mot de passe',
-    close: 'Terminé',
-    another: 'En ajouter un autre',
   },
   row: {
     enable: 'Activer',
@@ -149,6 +146,17 @@ export const messages = {
     refreshChatUsers: {
       changed_there: 'Rôle modifié dans Zulip détecté',
     },
+  },
+  deeds: {
+    refreshChatUsers: 'Utilisateurs du chat en cours d’actualisation',
+    addChatUser: 'Utilisateur du chat {name} ajouté',
+    updateChatUser: 'Utilisateur du chat {name} modifié',
+    enableChatUsers:
+      '{num, plural, =1 {Utilisateur du chat {name} activé} other {{shown} utilisateurs du chat activés}}',
+    disableChatUsers:
+      '{num, plural, =1 {Utilisateur du chat {name} désactivé} other {{shown} utilisateurs du chat désactivés}}',
+    removeChatUsers:
+      '{num, plural, =1 {Utilisateur du chat {name} supprimé} other {{shown} utilisateurs du chat supprimés}}',
   },
   operations: {
     refreshChatUsers: 'Utilisateurs du chat actualisés',

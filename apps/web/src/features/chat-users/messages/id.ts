@@ -83,13 +83,10 @@ export const messages = {
     notOwn: 'Alamat ini tidak berada di salah satu domain Anda.',
     unknown:
       'Zulip tidak menjawab seperti yang diharapkan. Pengguna obrolan tercantum sebagai belum dikonfirmasi sampai jelas apakah Zulip telah menambahkannya.',
-    done: '{name} telah ditambahkan',
     password:
       'Ini kata sandi pertama. Hanya ditampilkan sekali, jadi sampaikan sekarang. Kata sandi dapat diubah di Zulip.',
     existed: 'Alamat ini sudah punya akun di Zulip. Akun itu berfungsi lagi dengan kata sandi sebelumnya.',
     copy: 'Salin kata sandi',
-    close: 'Selesai',
-    another: 'Tambah lagi',
   },
   row: {
     enable: 'Aktifkan',
@@ -142,6 +139,17 @@ export const messages = {
     refreshChatUsers: {
       changed_there: 'Menemukan peran yang diubah di Zulip',
     },
+  },
+  deeds: {
+    refreshChatUsers: 'Pengguna obrolan sedang dimuat ulang',
+    addChatUser: 'Pengguna obrolan {name} ditambahkan',
+    updateChatUser: 'Pengguna obrolan {name} diubah',
+    enableChatUsers:
+      '{num, plural, =1 {Pengguna obrolan {name} diaktifkan} other {{shown} pengguna obrolan diaktifkan}}',
+    disableChatUsers:
+      '{num, plural, =1 {Pengguna obrolan {name} dinonaktifkan} other {{shown} pengguna obrolan dinonaktifkan}}',
+    removeChatUsers:
+      '{num, plural, =1 {Pengguna obrolan {name} dihapus} other {{shown} pengguna obrolan dihapus}}',
   },
   operations: {
     refreshChatUsers: 'Memuat ulang pengguna obrolan',

@@ -83,13 +83,10 @@ export const messages = {
     notOwn: 'Este endereço não está em nenhum dos seus domínios.',
     unknown:
       'O Zulip não respondeu como esperado. O usuário do chat aparece como não confirmado até ficar claro se o Zulip o adicionou.',
-    done: '{name} foi adicionado',
     password:
       'Esta é a primeira senha. Ela é mostrada só uma vez; repasse-a agora. Ela pode ser alterada no Zulip.',
     existed: 'Este endereço já tinha uma conta no Zulip. Ela volta a funcionar com a senha anterior.',
     copy: 'Copiar a senha',
-    close: 'Concluir',
-    another: 'Adicionar outro',
   },
   row: {
     enable: 'Ativar',
@@ -142,6 +139,17 @@ export const messages = {
     refreshChatUsers: {
       changed_there: 'Encontrou uma função alterada no Zulip',
     },
+  },
+  deeds: {
+    refreshChatUsers: 'Os usuários do chat estão sendo atualizados',
+    addChatUser: 'Usuário do chat {name} adicionado',
+    updateChatUser: 'Usuário do chat {name} alterado',
+    enableChatUsers:
+      '{num, plural, =1 {Usuário do chat {name} ativado} other {{shown} usuários do chat ativados}}',
+    disableChatUsers:
+      '{num, plural, =1 {Usuário do chat {name} desativado} other {{shown} usuários do chat desativados}}',
+    removeChatUsers:
+      '{num, plural, =1 {Usuário do chat {name} removido} other {{shown} usuários do chat removidos}}',
   },
   operations: {
     refreshChatUsers: 'Atualizou os usuários do chat',

@@ -36,6 +36,7 @@ interface AddedDomainsProps {
 /** The domains that were added, with all their records at once. */
 export function AddedDomains({ done, onAgain }: AddedDomainsProps) {
   const { t } = useTranslation('domains');
+  const { t: shared } = useTranslation();
   if (done.length === 0) return null;
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
@@ -53,7 +54,7 @@ export function AddedDomains({ done, onAgain }: AddedDomainsProps) {
       {onAgain ? (
         <Box>
           <Button variant="outlined" onClick={onAgain}>
-            {t('add.another')}
+            {shared('added.another')}
           </Button>
         </Box>
       ) : null}

@@ -21,6 +21,9 @@ export const messages = {
     stopped: '{name} wurde angehalten: {done} von {total} erledigt',
     failed: '{name} ist fehlgeschlagen: {done} von {total} erledigt. Versuchen Sie den Rest erneut.',
   },
+  deeds: {
+    stopJob: 'Die Hintergrundaufgabe wird angehalten',
+  },
   operations: {
     stopJob: 'Hintergrundaufgabe angehalten',
   },

@@ -17,6 +17,9 @@ export const messages = {
     stopped: '{name} was stopped: {done} of {total} done',
     failed: '{name} failed: {done} of {total} done. Try the rest again.',
   },
+  deeds: {
+    stopJob: 'The background job is stopping',
+  },
   operations: {
     stopJob: 'Stopped a background job',
   },

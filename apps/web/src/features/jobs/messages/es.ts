@@ -20,6 +20,9 @@ export const messages = {
     stopped: '{name}: se detuvo tras {done} de {total}',
     failed: '{name}: falló tras {done} de {total}. Inténtelo de nuevo con el resto.',
   },
+  deeds: {
+    stopJob: 'La tarea en segundo plano se está deteniendo',
+  },
   operations: {
     stopJob: 'Detuvo una tarea en segundo plano',
   },

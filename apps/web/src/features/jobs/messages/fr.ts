@@ -20,6 +20,9 @@ export const messages = {
     stopped: '{name} : arrêt après {done} sur {total}',
     failed: '{name} : échec après {done} sur {total}. Réessayez avec le reste.',
   },
+  deeds: {
+    stopJob: 'La tâche en arrière-plan s’arrête',
+  },
   operations: {
     stopJob: 'Tâche en arrière-plan arrêtée',
   },

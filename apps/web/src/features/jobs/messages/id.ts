@@ -21,6 +21,9 @@ export const messages = {
     stopped: '{name} dihentikan: {done} dari {total} selesai',
     failed: '{name} gagal: {done} dari {total} selesai. Coba lagi untuk sisanya.',
   },
+  deeds: {
+    stopJob: 'Tugas latar belakang sedang dihentikan',
+  },
   operations: {
     stopJob: 'Menghentikan tugas latar belakang',
   },

@@ -21,6 +21,9 @@ export const messages = {
     stopped: '{name}: parou após {done} de {total}',
     failed: '{name}: falhou após {done} de {total}. Tente novamente com o restante.',
   },
+  deeds: {
+    stopJob: 'A tarefa em segundo plano está sendo interrompida',
+  },
   operations: {
     stopJob: 'Interrompeu uma tarefa em segundo plano',
   },

@@ -30,7 +30,7 @@ interface AddListFormProps {
 export function AddListForm({ domain, onAdded, onCancel }: AddListFormProps) {
   const { t } = useTranslation('lists');
   const { t: shared } = useTranslation();
-  const { mutateAsync } = useCommand('addList');
+  const { mutateAsync } = useCommand('addList', { announcedBy: 'result' });
   const [progress, setProgress] = useState<Progress>();
   const made = useRef<{ readonly list: MailList; readonly members: AddedMembers | undefined }>(undefined);
   const form = useActionForm<Values>({

@@ -1,45 +1,61 @@
 import Box from '@mui/material/Box';
-import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useOnlyDomain } from '../../../domain/domain-field.tsx';
 import { AddMembersForm } from '../../../domain/members/add-members-form.tsx';
 import type { AddedMembers } from '../../../domain/members/add-pasted.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { AddFlow } from '../../../ui/form/add-flow.tsx';
+import { AddedThing } from '../../../ui/form/added-thing.tsx';
 import { LoadingState } from '../../../ui/page/loading-state.tsx';
 import { Notice } from '../../../ui/page/notice.tsx';
 import { listAddress, type MailList, sendMembers } from '../mail-list.ts';
 import { AddListForm } from './add-list-form.tsx';
 
-interface LeftOver {
+interface AddedList {
   readonly list: MailList;
-  readonly members: AddedMembers;
+  /** What became of those it was given. */
+  readonly members: AddedMembers | undefined;
 }
 
-/** The form, and in its place the members that could not be added to the new list. */
+/** The form, and in its place the new list; before it the members that could not be added. */
 export function AddListPanel({ close }: { readonly close: () => void }) {
-  const navigate = useNavigate();
   const domain = useOnlyDomain();
-  const [left, setLeft] = useState<LeftOver>();
   if (domain === undefined) return <LoadingState rows={5} rowHeight={64} />;
-  const show = ({ id }: MailList) => void navigate({ to: listAddress(id), ignoreBlocker: true });
-  if (left) return <Added {...left} close={() => show(left.list)} />;
   return (
-    <AddListForm
-      domain={domain}
-      onAdded={(list, members) => (members?.rest ? setLeft({ list, members }) : show(list))}
-      onCancel={close}
+    <AddFlow<AddedList>
+      form={(onAdded) => (
+        <AddListForm
+          domain={domain}
+          onAdded={(list, members) => onAdded({ list, members })}
+          onCancel={close}
+        />
+      )}
+      result={(added, onAgain) => <Added {...added} onAgain={onAgain} />}
     />
   );
 }
 
-function Added({ list, members, close }: LeftOver & { readonly close: () => void }) {
+interface AddedProps extends AddedList {
+  readonly onAgain: () => void;
+}
+
+function Added({ list, members, onAgain }: AddedProps) {
   const { t } = useTranslation('lists');
+  const [isLeft, setIsLeft] = useState(members?.rest !== undefined && members.rest !== '');
+  if (!isLeft || members === undefined) {
+    return <AddedThing command="addList" name={list.unicode} to={listAddress(list.id)} onAgain={onAgain} />;
+  }
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
       <Notice tone="warning" isAlert title={t('add.added', { name: list.unicode })}>
         {t('add.leftOver')}
       </Notice>
-      <AddMembersForm command="addListMembers" send={sendMembers(list.id)} left={members} close={close} />
+      <AddMembersForm
+        command="addListMembers"
+        send={sendMembers(list.id)}
+        left={members}
+        close={() => setIsLeft(false)}
+      />
     </Box>
   );
 }

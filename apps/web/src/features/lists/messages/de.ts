@@ -126,6 +126,17 @@ export const messages = {
     removeLists: 'Listen entfernen',
     removeListMembers: 'Mitglieder einer Liste entfernen',
   },
+  deeds: {
+    exportLists: 'Listen exportiert',
+    addList: 'Liste {name} hinzugefügt',
+    updateList: 'Liste {name} geändert',
+    exportListMembers: 'Mitglieder exportiert',
+    addListMembers: 'Mitglieder hinzugefügt',
+    removeListMembers: '{num, plural, =1 {Mitglied {name} entfernt} other {{shown} Mitglieder entfernt}}',
+    enableLists: '{num, plural, =1 {Liste {name} aktiviert} other {{shown} Listen aktiviert}}',
+    disableLists: '{num, plural, =1 {Liste {name} deaktiviert} other {{shown} Listen deaktiviert}}',
+    removeLists: '{num, plural, =1 {Liste {name} entfernt} other {{shown} Listen entfernt}}',
+  },
   operations: {
     exportLists: 'Listen exportiert',
     addList: 'Liste hinzugefügt',

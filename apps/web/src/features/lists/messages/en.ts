@@ -122,6 +122,17 @@ export const messages = {
     removeLists: 'Removing lists',
     removeListMembers: 'Removing members from a list',
   },
+  deeds: {
+    exportLists: 'Lists exported',
+    addList: 'List {name} added',
+    updateList: 'List {name} changed',
+    exportListMembers: 'Members exported',
+    addListMembers: 'Members added',
+    removeListMembers: '{num, plural, =1 {Member {name} removed} other {{shown} members removed}}',
+    enableLists: '{num, plural, =1 {List {name} enabled} other {{shown} lists enabled}}',
+    disableLists: '{num, plural, =1 {List {name} disabled} other {{shown} lists disabled}}',
+    removeLists: '{num, plural, =1 {List {name} removed} other {{shown} lists removed}}',
+  },
   operations: {
     exportLists: 'Exported lists',
     addList: 'Added a list',

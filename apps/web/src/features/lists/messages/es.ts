@@ -127,6 +127,17 @@ export const messages = {
     removeLists: 'Eliminación de listas',
     removeListMembers: 'Eliminación de miembros de una lista',
   },
+  deeds: {
+    exportLists: 'Listas exportadas',
+    addList: 'Lista {name} añadida',
+    updateList: 'Lista {name} cambiada',
+    exportListMembers: 'Miembros exportados',
+    addListMembers: 'Miembros añadidos',
+    removeListMembers: '{num, plural, =1 {Miembro {name} eliminado} other {{shown} miembros eliminados}}',
+    enableLists: '{num, plural, =1 {Lista {name} activada} other {{shown} listas activadas}}',
+    disableLists: '{num, plural, =1 {Lista {name} desactivada} other {{shown} listas desactivadas}}',
+    removeLists: '{num, plural, =1 {Lista {name} eliminada} other {{shown} listas eliminadas}}',
+  },
   operations: {
     exportLists: 'Exportó listas',
     addList: 'Añadió una lista',

@@ -127,6 +127,17 @@ export const messages = {
     removeLists: 'Suppression de listes',
     removeListMembers: 'Retrait de membres d’une liste',
   },
+  deeds: {
+    exportLists: 'Listes exportées',
+    addList: 'Liste {name} ajoutée',
+    updateList: 'Liste {name} modifiée',
+    exportListMembers: 'Membres exportés',
+    addListMembers: 'Membres ajoutés',
+    removeListMembers: '{num, plural, =1 {Membre {name} supprimé} other {{shown} membres supprimés}}',
+    enableLists: '{num, plural, =1 {Liste {name} activée} other {{shown} listes activées}}',
+    disableLists: '{num, plural, =1 {Liste {name} désactivée} other {{shown} listes désactivées}}',
+    removeLists: '{num, plural, =1 {Liste {name} supprimée} other {{shown} listes supprimées}}',
+  },
   operations: {
     exportLists: 'Listes exportées',
     addList: 'Liste ajoutée',

@@ -126,6 +126,17 @@ export const messages = {
     removeLists: 'Menghapus daftar',
     removeListMembers: 'Menghapus anggota dari daftar',
   },
+  deeds: {
+    exportLists: 'Daftar diekspor',
+    addList: 'Daftar {name} ditambahkan',
+    updateList: 'Daftar {name} diubah',
+    exportListMembers: 'Anggota diekspor',
+    addListMembers: 'Anggota ditambahkan',
+    removeListMembers: '{num, plural, =1 {Anggota {name} dihapus} other {{shown} anggota dihapus}}',
+    enableLists: '{num, plural, =1 {Daftar {name} diaktifkan} other {{shown} daftar diaktifkan}}',
+    disableLists: '{num, plural, =1 {Daftar {name} dinonaktifkan} other {{shown} daftar dinonaktifkan}}',
+    removeLists: '{num, plural, =1 {Daftar {name} dihapus} other {{shown} daftar dihapus}}',
+  },
   operations: {
     exportLists: 'Mengekspor daftar',
     addList: 'Menambah daftar',

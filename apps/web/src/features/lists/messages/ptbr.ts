@@ -126,6 +126,17 @@ export const messages = {
     removeLists: 'Remoção de listas',
     removeListMembers: 'Remoção de membros de uma lista',
   },
+  deeds: {
+    exportLists: 'Listas exportadas',
+    addList: 'Lista {name} adicionada',
+    updateList: 'Lista {name} alterada',
+    exportListMembers: 'Membros exportados',
+    addListMembers: 'Membros adicionados',
+    removeListMembers: '{num, plural, =1 {Membro {name} removido} other {{shown} membros removidos}}',
+    enableLists: '{num, plural, =1 {Lista {name} ativada} other {{shown} listas ativadas}}',
+    disableLists: '{num, plural, =1 {Lista {name} desativada} other {{shown} listas desativadas}}',
+    removeLists: '{num, plural, =1 {Lista {name} removida} other {{shown} listas removidas}}',
+  },
   operations: {
     exportLists: 'Exportou listas',
     addList: 'Adicionou uma lista',

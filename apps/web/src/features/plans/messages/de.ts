@@ -330,6 +330,18 @@ export const messages = {
   jobs: {
     applyPlan: 'Ausführen eines Plans',
     'applyPlan.undo': 'Rückgängigmachen eines Plans',
+    applyPlan_users: 'Import von Benutzern',
+    applyPlan_aliases: 'Import von Aliassen',
+    applyPlan_list_members: 'Import von Listenmitgliedern',
+    applyPlan_builder: 'Kundeneinrichtung',
+    'applyPlan.undo_users': 'Rückgängigmachen eines Imports von Benutzern',
+    'applyPlan.undo_aliases': 'Rückgängigmachen eines Imports von Aliassen',
+    'applyPlan.undo_list_members': 'Rückgängigmachen eines Imports von Listenmitgliedern',
+    'applyPlan.undo_builder': 'Rückgängigmachen einer Kundeneinrichtung',
+  },
+  deeds: {
+    applyPlan: 'Import gestartet',
+    downloadPlan: 'Importdatei heruntergeladen',
   },
   operations: {
     planImport: 'Importdatei geprüft',

@@ -324,6 +324,18 @@ export const messages = {
   jobs: {
     applyPlan: 'Applying plan',
     'applyPlan.undo': 'Undoing plan',
+    applyPlan_users: 'Importing users',
+    applyPlan_aliases: 'Importing aliases',
+    applyPlan_list_members: 'Importing list members',
+    applyPlan_builder: 'Setting up a customer',
+    'applyPlan.undo_users': 'Undoing an import of users',
+    'applyPlan.undo_aliases': 'Undoing an import of aliases',
+    'applyPlan.undo_list_members': 'Undoing an import of list members',
+    'applyPlan.undo_builder': 'Undoing a customer’s setup',
+  },
+  deeds: {
+    applyPlan: 'Import started',
+    downloadPlan: 'Import file downloaded',
   },
   operations: {
     planImport: 'Checked an import file',

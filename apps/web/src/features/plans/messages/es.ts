@@ -329,6 +329,18 @@ export const messages = {
   jobs: {
     applyPlan: 'Aplicación de un plan',
     'applyPlan.undo': 'Reversión de un plan',
+    applyPlan_users: 'Importación de usuarios',
+    applyPlan_aliases: 'Importación de alias',
+    applyPlan_list_members: 'Importación de miembros de listas',
+    applyPlan_builder: 'Configuración de un cliente',
+    'applyPlan.undo_users': 'Reversión de una importación de usuarios',
+    'applyPlan.undo_aliases': 'Reversión de una importación de alias',
+    'applyPlan.undo_list_members': 'Reversión de una importación de miembros de listas',
+    'applyPlan.undo_builder': 'Reversión de la configuración de un cliente',
+  },
+  deeds: {
+    applyPlan: 'Importación iniciada',
+    downloadPlan: 'Archivo de importación descargado',
   },
   operations: {
     planImport: 'Comprobó un archivo de importación',

@@ -334,6 +334,18 @@ export const messages = {
   jobs: {
     applyPlan: 'Application d’un plan',
     'applyPlan.undo': 'Annulation d’un plan',
+    applyPlan_users: 'Importation d’utilisateurs',
+    applyPlan_aliases: 'Importation d’alias',
+    applyPlan_list_members: 'Importation de membres de listes',
+    applyPlan_builder: 'Configuration d’un client',
+    'applyPlan.undo_users': 'Annulation d’une importation d’utilisateurs',
+    'applyPlan.undo_aliases': 'Annulation d’une importation d’alias',
+    'applyPlan.undo_list_members': 'Annulation d’une importation de membres de listes',
+    'applyPlan.undo_builder': 'Annulation de la configuration d’un client',
+  },
+  deeds: {
+    applyPlan: 'Importation lancée',
+    downloadPlan: 'Fichier d’importation téléchargé',
   },
   operations: {
     planImport: 'Fichier d’importation contrôlé',

@@ -329,6 +329,18 @@ export const messages = {
   jobs: {
     applyPlan: 'Penerapan rencana',
     'applyPlan.undo': 'Mengurungkan rencana',
+    applyPlan_users: 'Impor pengguna',
+    applyPlan_aliases: 'Impor alias',
+    applyPlan_list_members: 'Impor anggota daftar',
+    applyPlan_builder: 'Penyiapan pelanggan',
+    'applyPlan.undo_users': 'Mengurungkan impor pengguna',
+    'applyPlan.undo_aliases': 'Mengurungkan impor alias',
+    'applyPlan.undo_list_members': 'Mengurungkan impor anggota daftar',
+    'applyPlan.undo_builder': 'Mengurungkan penyiapan pelanggan',
+  },
+  deeds: {
+    applyPlan: 'Impor dimulai',
+    downloadPlan: 'Berkas impor diunduh',
   },
   operations: {
     planImport: 'Memeriksa berkas impor',

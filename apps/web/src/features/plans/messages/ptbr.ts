@@ -329,6 +329,18 @@ export const messages = {
   jobs: {
     applyPlan: 'Aplicação de um plano',
     'applyPlan.undo': 'Reversão de um plano',
+    applyPlan_users: 'Importação de usuários',
+    applyPlan_aliases: 'Importação de aliases',
+    applyPlan_list_members: 'Importação de membros de listas',
+    applyPlan_builder: 'Configuração de um cliente',
+    'applyPlan.undo_users': 'Reversão de uma importação de usuários',
+    'applyPlan.undo_aliases': 'Reversão de uma importação de aliases',
+    'applyPlan.undo_list_members': 'Reversão de uma importação de membros de listas',
+    'applyPlan.undo_builder': 'Reversão da configuração de um cliente',
+  },
+  deeds: {
+    applyPlan: 'Importação iniciada',
+    downloadPlan: 'Arquivo de importação baixado',
   },
   operations: {
     planImport: 'Conferiu um arquivo de importação',

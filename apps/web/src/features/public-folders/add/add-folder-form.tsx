@@ -1,17 +1,20 @@
 import { folderTypes } from '@posthouse/contract/features/public-folders';
 import { useSearch } from '@tanstack/react-router';
+import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useCommand } from '../../../api/use-command.ts';
 import { choiceOf } from '../../../domain/addresses/address-choice.ts';
 import { DomainField, useOnlyDomain } from '../../../domain/domain-field.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ActionForm } from '../../../ui/form/action-form.tsx';
+import { AddFlow } from '../../../ui/form/add-flow.tsx';
+import { AddedThing } from '../../../ui/form/added-thing.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { useActionForm } from '../../../ui/form/use-action-form.ts';
 import { LoadingState } from '../../../ui/page/loading-state.tsx';
 import { Notice } from '../../../ui/page/notice.tsx';
 import type { ListSearch } from '../../../ui/table/view/view-address.ts';
-import type { Folder } from '../folder.ts';
+import { type Folder, folderAddress } from '../folder.ts';
 import { NameField, PeopleFields, StorageFields } from '../folder-fields.tsx';
 import { type AddValues, addSchema, newFolderOf } from '../folder-values.ts';
 import { ParentField } from '../parent-field.tsx';
@@ -25,9 +28,23 @@ interface AddFolderFormProps {
 export function AddFolderForm({ parent, close }: AddFolderFormProps) {
   const { domain: filtered }: ListSearch = useSearch({ strict: false });
   const only = useOnlyDomain({ enabled: parent === undefined });
-  if (parent) return <Form parent={parent} domain={parent.domain} close={close} />;
-  if (only === undefined) return <LoadingState rows={6} rowHeight={64} />;
-  return <Form domain={only || String(filtered ?? '')} close={close} />;
+  const domain = parent?.domain ?? (only === '' ? String(filtered ?? '') : only);
+  if (domain === undefined) return <LoadingState rows={6} rowHeight={64} />;
+  return (
+    <AddFlow<Folder>
+      form={(onAdded) => (
+        <Form {...(parent ? { parent } : {})} domain={domain} onAdded={onAdded} close={close} />
+      )}
+      result={({ id, path }, onAgain) => (
+        <AddedThing command="addPublicFolder" name={path} to={folderAddress(id)} onAgain={onAgain} />
+      )}
+    />
+  );
+}
+
+interface FormProps extends AddFolderFormProps {
+  readonly domain: string;
+  readonly onAdded: (row: Folder) => void;
 }
 
 const empty: Omit<AddValues, 'domain' | 'type' | 'parent'> = {
@@ -38,14 +55,19 @@ const empty: Omit<AddValues, 'domain' | 'type' | 'parent'> = {
   username: '',
 };
 
-function Form({ parent, domain, close }: AddFolderFormProps & { readonly domain: string }) {
+function Form({ parent, domain, onAdded, close }: FormProps) {
   const { t } = useTranslation('public-folders');
-  const { mutateAsync } = useCommand('addPublicFolder');
+  const { mutateAsync } = useCommand('addPublicFolder', { announcedBy: 'result' });
+  const added = useRef<Folder>(undefined);
   const form = useActionForm({
     schema: addSchema,
     defaultValues: { ...empty, domain, parent: parent?.id ?? '', type: parent?.type ?? 'mail' },
-    submit: (values) => mutateAsync(newFolderOf(values)),
-    onDone: close,
+    submit: async (values) => {
+      added.current = await mutateAsync(newFolderOf(values));
+    },
+    onDone: () => {
+      if (added.current) onAdded(added.current);
+    },
   });
   const { control, form: held } = form;
   const [type, chosen, inside] = useWatch({ control, name: ['type', 'domain', 'parent'] });

@@ -201,6 +201,14 @@ export const messages = {
   },
   menu: { publicFolders: 'Öffentliche Ordner' },
   jobs: { removePublicFolders: 'Öffentliche Ordner entfernen' },
+  deeds: {
+    exportPublicFolders: 'Öffentliche Ordner exportiert',
+    addPublicFolder: 'Öffentlicher Ordner {name} hinzugefügt',
+    updatePublicFolder: 'Öffentlicher Ordner {name} geändert',
+    setPublicFolderRights: 'Rechte von {name} geändert',
+    removePublicFolders:
+      '{num, plural, =1 {Öffentlicher Ordner {name} entfernt} other {{shown} öffentliche Ordner entfernt}}',
+  },
   operations: {
     exportPublicFolders: 'Öffentliche Ordner exportiert',
     addPublicFolder: 'Öffentlichen Ordner hinzugefügt',

@@ -200,6 +200,14 @@ export const messages = {
   jobs: {
     removePublicFolders: 'Removing public folders',
   },
+  deeds: {
+    exportPublicFolders: 'Public folders exported',
+    addPublicFolder: 'Public folder {name} added',
+    updatePublicFolder: 'Public folder {name} changed',
+    setPublicFolderRights: 'Rights of {name} changed',
+    removePublicFolders:
+      '{num, plural, =1 {Public folder {name} removed} other {{shown} public folders removed}}',
+  },
   operations: {
     exportPublicFolders: 'Exported public folders',
     addPublicFolder: 'Added a public folder',

@@ -201,6 +201,14 @@ export const messages = {
   },
   menu: { publicFolders: 'Carpetas públicas' },
   jobs: { removePublicFolders: 'Eliminación de carpetas públicas' },
+  deeds: {
+    exportPublicFolders: 'Carpetas públicas exportadas',
+    addPublicFolder: 'Carpeta pública {name} añadida',
+    updatePublicFolder: 'Carpeta pública {name} cambiada',
+    setPublicFolderRights: 'Permisos de {name} cambiados',
+    removePublicFolders:
+      '{num, plural, =1 {Carpeta pública {name} eliminada} other {{shown} carpetas públicas eliminadas}}',
+  },
   operations: {
     exportPublicFolders: 'Exportó carpetas públicas',
     addPublicFolder: 'Añadió una carpeta pública',

@@ -202,6 +202,14 @@ export const messages = {
   },
   menu: { publicFolders: 'Dossiers publics' },
   jobs: { removePublicFolders: 'Suppression de dossiers publics' },
+  deeds: {
+    exportPublicFolders: 'Dossiers publics exportés',
+    addPublicFolder: 'Dossier public {name} ajouté',
+    updatePublicFolder: 'Dossier public {name} modifié',
+    setPublicFolderRights: 'Droits de {name} modifiés',
+    removePublicFolders:
+      '{num, plural, =1 {Dossier public {name} supprimé} other {{shown} dossiers publics supprimés}}',
+  },
   operations: {
     exportPublicFolders: 'Dossiers publics exportés',
     addPublicFolder: 'Dossier public ajouté',

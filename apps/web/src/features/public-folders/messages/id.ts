@@ -200,6 +200,14 @@ export const messages = {
   },
   menu: { publicFolders: 'Folder Publik' },
   jobs: { removePublicFolders: 'Menghapus folder publik' },
+  deeds: {
+    exportPublicFolders: 'Folder publik diekspor',
+    addPublicFolder: 'Folder publik {name} ditambahkan',
+    updatePublicFolder: 'Folder publik {name} diubah',
+    setPublicFolderRights: 'Hak {name} diubah',
+    removePublicFolders:
+      '{num, plural, =1 {Folder publik {name} dihapus} other {{shown} folder publik dihapus}}',
+  },
   operations: {
     exportPublicFolders: 'Mengekspor folder publik',
     addPublicFolder: 'Menambah folder publik',

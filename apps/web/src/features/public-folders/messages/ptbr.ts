@@ -200,6 +200,14 @@ export const messages = {
   },
   menu: { publicFolders: 'Pastas públicas' },
   jobs: { removePublicFolders: 'Remoção de pastas públicas' },
+  deeds: {
+    exportPublicFolders: 'Pastas públicas exportadas',
+    addPublicFolder: 'Pasta pública {name} adicionada',
+    updatePublicFolder: 'Pasta pública {name} alterada',
+    setPublicFolderRights: 'Permissões de {name} alteradas',
+    removePublicFolders:
+      '{num, plural, =1 {Pasta pública {name} removida} other {{shown} pastas públicas removidas}}',
+  },
   operations: {
     exportPublicFolders: 'Exportou pastas públicas',
     addPublicFolder: 'Adicionou uma pasta pública',

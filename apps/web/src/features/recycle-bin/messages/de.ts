@@ -134,6 +134,32 @@ export const messages = {
     restoreItems: 'Aus dem Papierkorb wiederherstellen',
     purgeItems: 'Endgültig aus dem Papierkorb löschen',
   },
+  deeds: {
+    restoreItems_domains:
+      '{num, plural, =1 {Domain wiederhergestellt} other {{shown} Domains wiederhergestellt}}',
+    purgeItems_domains:
+      '{num, plural, =1 {Domain endgültig gelöscht} other {{shown} Domains endgültig gelöscht}}',
+    restoreItems_users:
+      '{num, plural, =1 {Benutzer wiederhergestellt} other {{shown} Benutzer wiederhergestellt}}',
+    purgeItems_users:
+      '{num, plural, =1 {Benutzer endgültig gelöscht} other {{shown} Benutzer endgültig gelöscht}}',
+    restoreItems_aliases:
+      '{num, plural, =1 {Alias wiederhergestellt} other {{shown} Aliasse wiederhergestellt}}',
+    purgeItems_aliases:
+      '{num, plural, =1 {Alias endgültig gelöscht} other {{shown} Aliasse endgültig gelöscht}}',
+    restoreItems_lists:
+      '{num, plural, =1 {Liste wiederhergestellt} other {{shown} Listen wiederhergestellt}}',
+    purgeItems_lists:
+      '{num, plural, =1 {Liste endgültig gelöscht} other {{shown} Listen endgültig gelöscht}}',
+    restoreItems_smart_lists:
+      '{num, plural, =1 {Smarte Liste wiederhergestellt} other {{shown} smarte Listen wiederhergestellt}}',
+    purgeItems_smart_lists:
+      '{num, plural, =1 {Smarte Liste endgültig gelöscht} other {{shown} smarte Listen endgültig gelöscht}}',
+    restoreItems_public_folders:
+      '{num, plural, =1 {Öffentlicher Ordner wiederhergestellt} other {{shown} öffentliche Ordner wiederhergestellt}}',
+    purgeItems_public_folders:
+      '{num, plural, =1 {Öffentlicher Ordner endgültig gelöscht} other {{shown} öffentliche Ordner endgültig gelöscht}}',
+  },
   operations: {
     restoreItems: 'Aus dem Papierkorb wiederhergestellt',
     purgeItems: 'Aus dem Papierkorb endgültig gelöscht',

@@ -125,6 +125,24 @@ export const messages = {
     restoreItems: 'Restoring from the recycle bin',
     purgeItems: 'Deleting for good from the recycle bin',
   },
+  deeds: {
+    restoreItems_domains: '{num, plural, =1 {Domain restored} other {{shown} domains restored}}',
+    purgeItems_domains:
+      '{num, plural, =1 {Domain deleted for good} other {{shown} domains deleted for good}}',
+    restoreItems_users: '{num, plural, =1 {User restored} other {{shown} users restored}}',
+    purgeItems_users: '{num, plural, =1 {User deleted for good} other {{shown} users deleted for good}}',
+    restoreItems_aliases: '{num, plural, =1 {Alias restored} other {{shown} aliases restored}}',
+    purgeItems_aliases: '{num, plural, =1 {Alias deleted for good} other {{shown} aliases deleted for good}}',
+    restoreItems_lists: '{num, plural, =1 {List restored} other {{shown} lists restored}}',
+    purgeItems_lists: '{num, plural, =1 {List deleted for good} other {{shown} lists deleted for good}}',
+    restoreItems_smart_lists: '{num, plural, =1 {Smart list restored} other {{shown} smart lists restored}}',
+    purgeItems_smart_lists:
+      '{num, plural, =1 {Smart list deleted for good} other {{shown} smart lists deleted for good}}',
+    restoreItems_public_folders:
+      '{num, plural, =1 {Public folder restored} other {{shown} public folders restored}}',
+    purgeItems_public_folders:
+      '{num, plural, =1 {Public folder deleted for good} other {{shown} public folders deleted for good}}',
+  },
   operations: {
     restoreItems: 'Restored from the recycle bin',
     purgeItems: 'Deleted for good from the recycle bin',

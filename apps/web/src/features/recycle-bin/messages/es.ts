@@ -139,6 +139,28 @@ export const messages = {
     restoreItems: 'Restauración desde la papelera',
     purgeItems: 'Borrado definitivo de la papelera',
   },
+  deeds: {
+    restoreItems_domains: '{num, plural, =1 {Dominio restaurado} other {{shown} dominios restaurados}}',
+    purgeItems_domains:
+      '{num, plural, =1 {Dominio borrado para siempre} other {{shown} dominios borrados para siempre}}',
+    restoreItems_users: '{num, plural, =1 {Usuario restaurado} other {{shown} usuarios restaurados}}',
+    purgeItems_users:
+      '{num, plural, =1 {Usuario borrado para siempre} other {{shown} usuarios borrados para siempre}}',
+    restoreItems_aliases: '{num, plural, =1 {Alias restaurado} other {{shown} alias restaurados}}',
+    purgeItems_aliases:
+      '{num, plural, =1 {Alias borrado para siempre} other {{shown} alias borrados para siempre}}',
+    restoreItems_lists: '{num, plural, =1 {Lista restaurada} other {{shown} listas restauradas}}',
+    purgeItems_lists:
+      '{num, plural, =1 {Lista borrada para siempre} other {{shown} listas borradas para siempre}}',
+    restoreItems_smart_lists:
+      '{num, plural, =1 {Lista inteligente restaurada} other {{shown} listas inteligentes restauradas}}',
+    purgeItems_smart_lists:
+      '{num, plural, =1 {Lista inteligente borrada para siempre} other {{shown} listas inteligentes borradas para siempre}}',
+    restoreItems_public_folders:
+      '{num, plural, =1 {Carpeta pública restaurada} other {{shown} carpetas públicas restauradas}}',
+    purgeItems_public_folders:
+      '{num, plural, =1 {Carpeta pública borrada para siempre} other {{shown} carpetas públicas borradas para siempre}}',
+  },
   operations: {
     restoreItems: 'Restauró desde la papelera',
     purgeItems: 'Borró para siempre de la papelera',

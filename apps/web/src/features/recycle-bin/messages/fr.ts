@@ -144,6 +144,28 @@ export const messages = {
     restoreItems: 'Restauration depuis la corbeille',
     purgeItems: 'Effacement définitif de la corbeille',
   },
+  deeds: {
+    restoreItems_domains: '{num, plural, =1 {Domaine restauré} other {{shown} domaines restaurés}}',
+    purgeItems_domains:
+      '{num, plural, =1 {Domaine effacé définitivement} other {{shown} domaines effacés définitivement}}',
+    restoreItems_users: '{num, plural, =1 {Utilisateur restauré} other {{shown} utilisateurs restaurés}}',
+    purgeItems_users:
+      '{num, plural, =1 {Utilisateur effacé définitivement} other {{shown} utilisateurs effacés définitivement}}',
+    restoreItems_aliases: '{num, plural, =1 {Alias restauré} other {{shown} alias restaurés}}',
+    purgeItems_aliases:
+      '{num, plural, =1 {Alias effacé définitivement} other {{shown} alias effacés définitivement}}',
+    restoreItems_lists: '{num, plural, =1 {Liste restaurée} other {{shown} listes restaurées}}',
+    purgeItems_lists:
+      '{num, plural, =1 {Liste effacée définitivement} other {{shown} listes effacées définitivement}}',
+    restoreItems_smart_lists:
+      '{num, plural, =1 {Liste intelligente restaurée} other {{shown} listes intelligentes restaurées}}',
+    purgeItems_smart_lists:
+      '{num, plural, =1 {Liste intelligente effacée définitivement} other {{shown} listes intelligentes effacées définitivement}}',
+    restoreItems_public_folders:
+      '{num, plural, =1 {Dossier public restauré} other {{shown} dossiers publics restaurés}}',
+    purgeItems_public_folders:
+      '{num, plural, =1 {Dossier public effacé définitivement} other {{shown} dossiers publics effacés définitivement}}',
+  },
   operations: {
     restoreItems: 'Restauré depuis la corbeille',
     purgeItems: 'Effacé définitivement de la corbeille',

@@ -131,6 +131,25 @@ export const messages = {
     restoreItems: 'Memulihkan dari keranjang sampah',
     purgeItems: 'Menghapus permanen dari keranjang sampah',
   },
+  deeds: {
+    restoreItems_domains: '{num, plural, =1 {Domain dipulihkan} other {{shown} domain dipulihkan}}',
+    purgeItems_domains: '{num, plural, =1 {Domain dihapus permanen} other {{shown} domain dihapus permanen}}',
+    restoreItems_users: '{num, plural, =1 {Pengguna dipulihkan} other {{shown} pengguna dipulihkan}}',
+    purgeItems_users:
+      '{num, plural, =1 {Pengguna dihapus permanen} other {{shown} pengguna dihapus permanen}}',
+    restoreItems_aliases: '{num, plural, =1 {Alias dipulihkan} other {{shown} alias dipulihkan}}',
+    purgeItems_aliases: '{num, plural, =1 {Alias dihapus permanen} other {{shown} alias dihapus permanen}}',
+    restoreItems_lists: '{num, plural, =1 {Daftar dipulihkan} other {{shown} daftar dipulihkan}}',
+    purgeItems_lists: '{num, plural, =1 {Daftar dihapus permanen} other {{shown} daftar dihapus permanen}}',
+    restoreItems_smart_lists:
+      '{num, plural, =1 {Daftar cerdas dipulihkan} other {{shown} daftar cerdas dipulihkan}}',
+    purgeItems_smart_lists:
+      '{num, plural, =1 {Daftar cerdas dihapus permanen} other {{shown} daftar cerdas dihapus permanen}}',
+    restoreItems_public_folders:
+      '{num, plural, =1 {Folder publik dipulihkan} other {{shown} folder publik dipulihkan}}',
+    purgeItems_public_folders:
+      '{num, plural, =1 {Folder publik dihapus permanen} other {{shown} folder publik dihapus permanen}}',
+  },
   operations: {
     restoreItems: 'Memulihkan dari keranjang sampah',
     purgeItems: 'Menghapus permanen dari keranjang sampah',

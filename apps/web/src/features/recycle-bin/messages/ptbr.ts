@@ -129,6 +129,25 @@ export const messages = {
     restoreItems: 'Restauração da lixeira',
     purgeItems: 'Exclusão definitiva da lixeira',
   },
+  deeds: {
+    restoreItems_domains: '{num, plural, =1 {Domínio restaurado} other {{shown} domínios restaurados}}',
+    purgeItems_domains:
+      '{num, plural, =1 {Domínio excluído de vez} other {{shown} domínios excluídos de vez}}',
+    restoreItems_users: '{num, plural, =1 {Usuário restaurado} other {{shown} usuários restaurados}}',
+    purgeItems_users: '{num, plural, =1 {Usuário excluído de vez} other {{shown} usuários excluídos de vez}}',
+    restoreItems_aliases: '{num, plural, =1 {Alias restaurado} other {{shown} aliases restaurados}}',
+    purgeItems_aliases: '{num, plural, =1 {Alias excluído de vez} other {{shown} aliases excluídos de vez}}',
+    restoreItems_lists: '{num, plural, =1 {Lista restaurada} other {{shown} listas restauradas}}',
+    purgeItems_lists: '{num, plural, =1 {Lista excluída de vez} other {{shown} listas excluídas de vez}}',
+    restoreItems_smart_lists:
+      '{num, plural, =1 {Lista inteligente restaurada} other {{shown} listas inteligentes restauradas}}',
+    purgeItems_smart_lists:
+      '{num, plural, =1 {Lista inteligente excluída de vez} other {{shown} listas inteligentes excluídas de vez}}',
+    restoreItems_public_folders:
+      '{num, plural, =1 {Pasta pública restaurada} other {{shown} pastas públicas restauradas}}',
+    purgeItems_public_folders:
+      '{num, plural, =1 {Pasta pública excluída de vez} other {{shown} pastas públicas excluídas de vez}}',
+  },
   operations: {
     restoreItems: 'Restaurou da lixeira',
     purgeItems: 'Excluiu de vez da lixeira',

@@ -1,6 +1,6 @@
 import type { ActionInput } from '@posthouse/contract';
 import { useState } from 'react';
-import { announceAnswer } from '../../../api/announce.ts';
+import { announceAnswer, loadDeedWords } from '../../../api/announce.ts';
 import { useCommand } from '../../../api/use-command.ts';
 import { fieldErrorText } from '../../../i18n/error-text.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -26,7 +26,7 @@ export function useConfirmed<Name extends ConfirmedCommand>(name: Name) {
       const answer = await command.mutateAsync(
         password === undefined ? input : { ...input, password1: password },
       );
-      announceAnswer(name, answer);
+      void loadDeedWords().then(() => announceAnswer(name, answer, { input }));
     } catch (error) {
       if (passwordProblem(error)) setPassword((typed) => typed ?? '');
       throw apartFromPassword(error);

@@ -97,6 +97,11 @@ export const messages = {
     filtering: 'Filterung',
     adminIpAccess: 'IP-Zugriffslisten für Administratoren',
   },
+  deeds: {
+    setAdminIpAccess: 'IP-Beschränkung von {name} geändert',
+    addAdminIp: 'IP-Adresse {name} hinzugefügt',
+    removeAdminIp: '{num, plural, =1 {IP-Adresse entfernt} other {{shown} IP-Adressen entfernt}}',
+  },
   operations: {
     setAdminIpAccess: 'IP-Beschränkung eines Administrators geändert',
     addAdminIp: 'Adresse zur IP-Zugriffsliste eines Administrators hinzugefügt',

@@ -92,6 +92,11 @@ export const messages = {
     filtering: 'Filtering',
     adminIpAccess: 'Admin IP Access Lists',
   },
+  deeds: {
+    setAdminIpAccess: 'IP restriction of {name} changed',
+    addAdminIp: 'IP address {name} added',
+    removeAdminIp: '{num, plural, =1 {IP address removed} other {{shown} IP addresses removed}}',
+  },
   operations: {
     setAdminIpAccess: 'Changed the IP restriction of an admin',
     addAdminIp: 'Added an address to an admin’s IP access list',

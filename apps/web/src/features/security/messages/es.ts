@@ -97,6 +97,11 @@ export const messages = {
     filtering: 'Filtrado',
     adminIpAccess: 'Listas de acceso por IP de administradores',
   },
+  deeds: {
+    setAdminIpAccess: 'Restricción de IP de {name} cambiada',
+    addAdminIp: 'Dirección IP {name} añadida',
+    removeAdminIp: '{num, plural, =1 {Dirección IP eliminada} other {{shown} direcciones IP eliminadas}}',
+  },
   operations: {
     setAdminIpAccess: 'Cambió la restricción de IP de un administrador',
     addAdminIp: 'Añadió una dirección a la lista de acceso por IP de un administrador',

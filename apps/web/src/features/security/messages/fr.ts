@@ -97,6 +97,11 @@ export const messages = {
     filtering: 'Filtrage',
     adminIpAccess: 'Listes d’accès IP des administrateurs',
   },
+  deeds: {
+    setAdminIpAccess: 'Restriction IP de {name} modifiée',
+    addAdminIp: 'Adresse IP {name} ajoutée',
+    removeAdminIp: '{num, plural, =1 {Adresse IP retirée} other {{shown} adresses IP retirées}}',
+  },
   operations: {
     setAdminIpAccess: 'Restriction IP d’un administrateur modifiée',
     addAdminIp: 'Adresse ajoutée à la liste d’accès IP d’un administrateur',

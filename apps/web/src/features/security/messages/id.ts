@@ -94,6 +94,11 @@ export const messages = {
     filtering: 'Penyaringan',
     adminIpAccess: 'Daftar Akses IP Admin',
   },
+  deeds: {
+    setAdminIpAccess: 'Pembatasan IP {name} diubah',
+    addAdminIp: 'Alamat IP {name} ditambahkan',
+    removeAdminIp: '{num, plural, =1 {Alamat IP dihapus} other {{shown} alamat IP dihapus}}',
+  },
   operations: {
     setAdminIpAccess: 'Mengubah pembatasan IP seorang admin',
     addAdminIp: 'Menambahkan alamat ke daftar akses IP seorang admin',

@@ -97,6 +97,11 @@ export const messages = {
     filtering: 'Filtragem',
     adminIpAccess: 'Listas de acesso por IP de administradores',
   },
+  deeds: {
+    setAdminIpAccess: 'Restrição de IP de {name} alterada',
+    addAdminIp: 'Endereço IP {name} adicionado',
+    removeAdminIp: '{num, plural, =1 {Endereço IP removido} other {{shown} endereços IP removidos}}',
+  },
   operations: {
     setAdminIpAccess: 'Alterou a restrição de IP de um administrador',
     addAdminIp: 'Adicionou um endereço à lista de acesso por IP de um administrador',

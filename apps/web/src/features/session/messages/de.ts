@@ -165,6 +165,12 @@ export const messages = {
   menu: {
     twofa: '2FA',
   },
+  deeds: {
+    endSessions: '{num, plural, =1 {Sitzung beendet} other {{shown} Sitzungen beendet}}',
+    changePassword: 'Ihr Passwort wurde geändert',
+    disableTwoFactor: 'Zwei-Faktor-Authentifizierung ist ausgeschaltet',
+    enableTwoFactor: 'Zwei-Faktor-Authentifizierung ist eingeschaltet',
+  },
   operations: {
     login: 'Angemeldet',
     loginCode: 'Mit Zwei-Faktor-Authentifizierung angemeldet',

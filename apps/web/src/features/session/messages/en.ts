@@ -156,6 +156,12 @@ export const messages = {
   menu: {
     twofa: '2FA',
   },
+  deeds: {
+    endSessions: '{num, plural, =1 {Session ended} other {{shown} sessions ended}}',
+    changePassword: 'Your password was changed',
+    disableTwoFactor: 'Two-factor authentication is off',
+    enableTwoFactor: 'Two-factor authentication is on',
+  },
   operations: {
     login: 'Logged in',
     loginCode: 'Logged in with two-factor authentication',

@@ -166,6 +166,12 @@ export const messages = {
   menu: {
     twofa: '2FA',
   },
+  deeds: {
+    endSessions: '{num, plural, =1 {Sesión cerrada} other {{shown} sesiones cerradas}}',
+    changePassword: 'Su contraseña se ha cambiado',
+    disableTwoFactor: 'La autenticación de dos factores está desactivada',
+    enableTwoFactor: 'La autenticación de dos factores está activada',
+  },
   operations: {
     login: 'Inició sesión',
     loginCode: 'Inició sesión con autenticación de dos factores',

@@ -167,6 +167,12 @@ export const messages = {
   menu: {
     twofa: '2FA',
   },
+  deeds: {
+    endSessions: '{num, plural, =1 {Session fermée} other {{shown} sessions fermées}}',
+    changePassword: 'Votre mot de passe a été changé',
+    disableTwoFactor: 'La double authentification est désactivée',
+    enableTwoFactor: 'La double authentification est activée',
+  },
   operations: {
     login: 'Connexion',
     loginCode: 'Connexion avec double authentification',

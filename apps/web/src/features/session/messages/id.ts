@@ -163,6 +163,12 @@ export const messages = {
   menu: {
     twofa: '2FA',
   },
+  deeds: {
+    endSessions: '{num, plural, =1 {Sesi diakhiri} other {{shown} sesi diakhiri}}',
+    changePassword: 'Kata sandi Anda telah diubah',
+    disableTwoFactor: 'Autentikasi dua faktor nonaktif',
+    enableTwoFactor: 'Autentikasi dua faktor aktif',
+  },
   operations: {
     login: 'Masuk',
     loginCode: 'Masuk dengan autentikasi dua faktor',

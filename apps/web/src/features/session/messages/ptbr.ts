@@ -162,6 +162,12 @@ export const messages = {
   menu: {
     twofa: '2FA',
   },
+  deeds: {
+    endSessions: '{num, plural, =1 {Sessão encerrada} other {{shown} sessões encerradas}}',
+    changePassword: 'Sua senha foi alterada',
+    disableTwoFactor: 'A autenticação de dois fatores está desativada',
+    enableTwoFactor: 'A autenticação de dois fatores está ativada',
+  },
   operations: {
     login: 'Entrou',
     loginCode: 'Entrou com autenticação de dois fatores',

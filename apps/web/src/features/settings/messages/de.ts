@@ -177,6 +177,12 @@ export const messages = {
   menu: {
     settings: 'Einstellungen',
   },
+  deeds: {
+    updateSettings: 'Einstellungen des Kontos geändert',
+    setAlerts: 'Ihre Benachrichtigungen per E-Mail wurden geändert',
+    updateSystemText: 'Systemtext geändert',
+    resetSystemText: 'Systemtext auf den Standard zurückgesetzt',
+  },
   operations: {
     updateSettings: 'Einstellungen des Kontos geändert',
     setAlerts: 'Benachrichtigungen per E-Mail geändert',

@@ -169,6 +169,12 @@ export const messages = {
   menu: {
     settings: 'Settings',
   },
+  deeds: {
+    updateSettings: 'Account settings changed',
+    setAlerts: 'Your e-mail alerts were changed',
+    updateSystemText: 'System text changed',
+    resetSystemText: 'System text reset to the default',
+  },
   operations: {
     updateSettings: 'Changed the account settings',
     setAlerts: 'Changed e-mail alerts',

@@ -174,6 +174,12 @@ export const messages = {
   menu: {
     settings: 'Ajustes',
   },
+  deeds: {
+    updateSettings: 'Ajustes de la cuenta cambiados',
+    setAlerts: 'Sus alertas por correo se han cambiado',
+    updateSystemText: 'Texto del sistema cambiado',
+    resetSystemText: 'Texto del sistema restablecido',
+  },
   operations: {
     updateSettings: 'Cambió los ajustes de la cuenta',
     setAlerts: 'Cambió las alertas por correo',

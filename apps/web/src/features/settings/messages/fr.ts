@@ -176,6 +176,12 @@ export const messages = {
   menu: {
     settings: 'Paramètres',
   },
+  deeds: {
+    updateSettings: 'Paramètres du compte modifiés',
+    setAlerts: 'Vos alertes par e-mail ont été modifiées',
+    updateSystemText: 'Texte du système modifié',
+    resetSystemText: 'Texte du système rétabli par défaut',
+  },
   operations: {
     updateSettings: 'Paramètres du compte modifiés',
     setAlerts: 'Alertes par e-mail modifiées',

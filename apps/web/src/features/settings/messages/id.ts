@@ -172,6 +172,12 @@ export const messages = {
   menu: {
     settings: 'Pengaturan',
   },
+  deeds: {
+    updateSettings: 'Pengaturan akun diubah',
+    setAlerts: 'Peringatan email Anda telah diubah',
+    updateSystemText: 'Teks sistem diubah',
+    resetSystemText: 'Teks sistem dikembalikan ke bawaan',
+  },
   operations: {
     updateSettings: 'Mengubah pengaturan akun',
     setAlerts: 'Mengubah peringatan lewat email',

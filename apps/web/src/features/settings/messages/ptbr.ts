@@ -174,6 +174,12 @@ export const messages = {
   menu: {
     settings: 'Configurações',
   },
+  deeds: {
+    updateSettings: 'Configurações da conta alteradas',
+    setAlerts: 'Seus alertas por e-mail foram alterados',
+    updateSystemText: 'Texto do sistema alterado',
+    resetSystemText: 'Texto do sistema restaurado ao padrão',
+  },
   operations: {
     updateSettings: 'Alterou as configurações da conta',
     setAlerts: 'Alterou os alertas por e-mail',

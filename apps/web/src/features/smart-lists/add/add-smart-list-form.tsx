@@ -1,12 +1,13 @@
-import { useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { useCommand } from '../../../api/use-command.ts';
 import { useOnlyDomain } from '../../../domain/domain-field.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ActionForm } from '../../../ui/form/action-form.tsx';
+import { AddFlow } from '../../../ui/form/add-flow.tsx';
+import { AddedThing } from '../../../ui/form/added-thing.tsx';
 import { useActionForm } from '../../../ui/form/use-action-form.ts';
 import { LoadingState } from '../../../ui/page/loading-state.tsx';
-import { smartListAddress } from '../smart-list.ts';
+import { type SmartList, smartListAddress } from '../smart-list.ts';
 import { SmartListFields } from '../smart-list-fields.tsx';
 import { addSchema, newSmartList, sentOf } from '../smart-list-values.ts';
 
@@ -15,24 +16,44 @@ interface AddSmartListFormProps {
 }
 
 export function AddSmartListForm({ close }: AddSmartListFormProps) {
+  const { t } = useTranslation();
   const domain = useOnlyDomain();
   if (domain === undefined) return <LoadingState rows={6} rowHeight={64} />;
-  return <Form domain={domain} close={close} />;
+  return (
+    <AddFlow<SmartList>
+      form={(onAdded) => <Form domain={domain} onAdded={onAdded} close={close} />}
+      result={({ id, unicode, type }, onAgain) => (
+        <AddedThing
+          command="addSmartList"
+          name={unicode}
+          to={smartListAddress(id)}
+          // Its members come next.
+          openLabel={t(type === 'members' ? 'members.add' : 'added.open')}
+          onAgain={onAgain}
+        />
+      )}
+    />
+  );
 }
 
-function Form({ domain, close }: AddSmartListFormProps & { readonly domain: string }) {
+interface FormProps extends AddSmartListFormProps {
+  readonly domain: string;
+  readonly onAdded: (row: SmartList) => void;
+}
+
+function Form({ domain, onAdded, close }: FormProps) {
   const { t } = useTranslation('smart-lists');
-  const navigate = useNavigate();
-  const { mutateAsync } = useCommand('addSmartList');
-  const made = useRef('');
+  const { mutateAsync } = useCommand('addSmartList', { announcedBy: 'result' });
+  const added = useRef<SmartList>(undefined);
   const form = useActionForm({
     schema: addSchema,
     defaultValues: { ...newSmartList, domain },
     submit: async (values) => {
-      made.current = (await mutateAsync(sentOf(values))).id;
+      added.current = await mutateAsync(sentOf(values));
     },
-    // Its members come next.
-    onDone: () => void navigate({ to: smartListAddress(made.current), ignoreBlocker: true }),
+    onDone: () => {
+      if (added.current) onAdded(added.current);
+    },
   });
   return (
     <ActionForm form={form} submitLabel={t('add.title')} onCancel={close}>

@@ -175,6 +175,20 @@ export const messages = {
     removeSmartLists: 'Smarte Listen entfernen',
     removeSmartListMembers: 'Mitglieder einer smarten Liste entfernen',
   },
+  deeds: {
+    exportSmartLists: 'Smarte Listen exportiert',
+    addSmartList: 'Smarte Liste {name} hinzugefügt',
+    updateSmartList: 'Smarte Liste {name} geändert',
+    setSmartListMembers: 'Mitglieder geändert',
+    removeSmartListMembers:
+      '{num, plural, =1 {Mitglied {name} entfernt} other {{shown} Mitglieder entfernt}}',
+    enableSmartLists:
+      '{num, plural, =1 {Smarte Liste {name} aktiviert} other {{shown} smarte Listen aktiviert}}',
+    disableSmartLists:
+      '{num, plural, =1 {Smarte Liste {name} deaktiviert} other {{shown} smarte Listen deaktiviert}}',
+    removeSmartLists:
+      '{num, plural, =1 {Smarte Liste {name} entfernt} other {{shown} smarte Listen entfernt}}',
+  },
   operations: {
     exportSmartLists: 'Smarte Listen exportiert',
     addSmartList: 'Smarte Liste hinzugefügt',

@@ -167,6 +167,16 @@ export const messages = {
     removeSmartLists: 'Removing smart lists',
     removeSmartListMembers: 'Removing members from a smart list',
   },
+  deeds: {
+    exportSmartLists: 'Smart lists exported',
+    addSmartList: 'Smart list {name} added',
+    updateSmartList: 'Smart list {name} changed',
+    setSmartListMembers: 'Members changed',
+    removeSmartListMembers: '{num, plural, =1 {Member {name} removed} other {{shown} members removed}}',
+    enableSmartLists: '{num, plural, =1 {Smart list {name} enabled} other {{shown} smart lists enabled}}',
+    disableSmartLists: '{num, plural, =1 {Smart list {name} disabled} other {{shown} smart lists disabled}}',
+    removeSmartLists: '{num, plural, =1 {Smart list {name} removed} other {{shown} smart lists removed}}',
+  },
   operations: {
     exportSmartLists: 'Exported smart lists',
     addSmartList: 'Added a smart list',

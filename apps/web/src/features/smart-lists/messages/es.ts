@@ -178,6 +178,20 @@ export const messages = {
     removeSmartLists: 'Eliminación de listas inteligentes',
     removeSmartListMembers: 'Eliminación de miembros de una lista inteligente',
   },
+  deeds: {
+    exportSmartLists: 'Listas inteligentes exportadas',
+    addSmartList: 'Lista inteligente {name} añadida',
+    updateSmartList: 'Lista inteligente {name} cambiada',
+    setSmartListMembers: 'Miembros cambiados',
+    removeSmartListMembers:
+      '{num, plural, =1 {Miembro {name} eliminado} other {{shown} miembros eliminados}}',
+    enableSmartLists:
+      '{num, plural, =1 {Lista inteligente {name} activada} other {{shown} listas inteligentes activadas}}',
+    disableSmartLists:
+      '{num, plural, =1 {Lista inteligente {name} desactivada} other {{shown} listas inteligentes desactivadas}}',
+    removeSmartLists:
+      '{num, plural, =1 {Lista inteligente {name} eliminada} other {{shown} listas inteligentes eliminadas}}',
+  },
   operations: {
     exportSmartLists: 'Exportó listas inteligentes',
     addSmartList: 'Añadió una lista inteligente',

@@ -182,6 +182,19 @@ export const messages = {
     removeSmartLists: 'Suppression de listes intelligentes',
     removeSmartListMembers: 'Retrait de membres d’une liste intelligente',
   },
+  deeds: {
+    exportSmartLists: 'Listes intelligentes exportées',
+    addSmartList: 'Liste intelligente {name} ajoutée',
+    updateSmartList: 'Liste intelligente {name} modifiée',
+    setSmartListMembers: 'Membres modifiés',
+    removeSmartListMembers: '{num, plural, =1 {Membre {name} supprimé} other {{shown} membres supprimés}}',
+    enableSmartLists:
+      '{num, plural, =1 {Liste intelligente {name} activée} other {{shown} listes intelligentes activées}}',
+    disableSmartLists:
+      '{num, plural, =1 {Liste intelligente {name} désactivée} other {{shown} listes intelligentes désactivées}}',
+    removeSmartLists:
+      '{num, plural, =1 {Liste intelligente {name} supprimée} other {{shown} listes intelligentes supprimées}}',
+  },
   operations: {
     exportSmartLists: 'Listes intelligentes exportées',
     addSmartList: 'Liste intelligente ajoutée',

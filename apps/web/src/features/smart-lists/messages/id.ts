@@ -170,6 +170,19 @@ export const messages = {
     removeSmartLists: 'Menghapus daftar cerdas',
     removeSmartListMembers: 'Menghapus anggota dari daftar cerdas',
   },
+  deeds: {
+    exportSmartLists: 'Daftar cerdas diekspor',
+    addSmartList: 'Daftar cerdas {name} ditambahkan',
+    updateSmartList: 'Daftar cerdas {name} diubah',
+    setSmartListMembers: 'Anggota diubah',
+    removeSmartListMembers: '{num, plural, =1 {Anggota {name} dihapus} other {{shown} anggota dihapus}}',
+    enableSmartLists:
+      '{num, plural, =1 {Daftar cerdas {name} diaktifkan} other {{shown} daftar cerdas diaktifkan}}',
+    disableSmartLists:
+      '{num, plural, =1 {Daftar cerdas {name} dinonaktifkan} other {{shown} daftar cerdas dinonaktifkan}}',
+    removeSmartLists:
+      '{num, plural, =1 {Daftar cerdas {name} dihapus} other {{shown} daftar cerdas dihapus}}',
+  },
   operations: {
     exportSmartLists: 'Mengekspor daftar cerdas',
     addSmartList: 'Menambah daftar cerdas',

@@ -176,6 +176,19 @@ export const messages = {
     removeSmartLists: 'Remoção de listas inteligentes',
     removeSmartListMembers: 'Remoção de membros de uma lista inteligente',
   },
+  deeds: {
+    exportSmartLists: 'Listas inteligentes exportadas',
+    addSmartList: 'Lista inteligente {name} adicionada',
+    updateSmartList: 'Lista inteligente {name} alterada',
+    setSmartListMembers: 'Membros alterados',
+    removeSmartListMembers: '{num, plural, =1 {Membro {name} removido} other {{shown} membros removidos}}',
+    enableSmartLists:
+      '{num, plural, =1 {Lista inteligente {name} ativada} other {{shown} listas inteligentes ativadas}}',
+    disableSmartLists:
+      '{num, plural, =1 {Lista inteligente {name} desativada} other {{shown} listas inteligentes desativadas}}',
+    removeSmartLists:
+      '{num, plural, =1 {Lista inteligente {name} removida} other {{shown} listas inteligentes removidas}}',
+  },
   operations: {
     exportSmartLists: 'Exportou listas inteligentes',
     addSmartList: 'Adicionou uma lista inteligente',

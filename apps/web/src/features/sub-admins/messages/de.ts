@@ -76,6 +76,8 @@ export const messages = {
   },
   page: {
     back: 'Alle Unteradministratoren',
+    invited: 'Wir haben eine Einladung an {email} gesendet. Dort wählt der Unteradministrator ein Passwort.',
+    passwordOnce: 'Kopieren Sie das Passwort jetzt. Später kann es niemand nachsehen.',
     login: 'Zugang',
     addPurpose: 'Wählen Sie, wer Zugang bekommt und was diese Person sehen und ändern kann.',
     gone: 'Unteradministrator nicht gefunden',
@@ -257,6 +259,20 @@ export const messages = {
     enableSubAdmins: 'Unteradministratoren aktivieren',
     disableSubAdmins: 'Unteradministratoren deaktivieren',
     removeSubAdmins: 'Unteradministratoren entfernen',
+  },
+  deeds: {
+    addSubAdmin: 'Unteradministrator {name} hinzugefügt',
+    updateSubAdmin: 'Unteradministrator {name} geändert',
+    enableSubAdmins:
+      '{num, plural, =1 {Unteradministrator {name} aktiviert} other {{shown} Unteradministratoren aktiviert}}',
+    disableSubAdmins:
+      '{num, plural, =1 {Unteradministrator {name} deaktiviert} other {{shown} Unteradministratoren deaktiviert}}',
+    removeSubAdmins:
+      '{num, plural, =1 {Unteradministrator {name} entfernt} other {{shown} Unteradministratoren entfernt}}',
+    sendSubAdminConfirmation: 'Bestätigungsmail erneut gesendet',
+    sendSubAdminInvitation: 'Einladung an {name} gesendet',
+    revokeSubAdminInvitation: 'Einladung von {name} widerrufen',
+    resetSubAdminTwoFactor: 'Zwei-Faktor-Authentifizierung zurückgesetzt',
   },
   operations: {
     resetSubAdminTwoFactor: 'Zwei-Faktor-Authentifizierung eines Unteradministrators zurückgesetzt',

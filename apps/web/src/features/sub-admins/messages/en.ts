@@ -67,6 +67,8 @@ export const messages = {
   },
   page: {
     back: 'All sub-admins',
+    invited: 'We sent an invitation to {email}. The sub-admin chooses a password there.',
+    passwordOnce: 'Copy the password now. Nobody can look it up later.',
     login: 'Login',
     addPurpose: 'Choose who gets access, and what they can see and change.',
     gone: 'Sub-admin not found',
@@ -245,6 +247,17 @@ export const messages = {
     enableSubAdmins: 'Enabling sub-admins',
     disableSubAdmins: 'Disabling sub-admins',
     removeSubAdmins: 'Removing sub-admins',
+  },
+  deeds: {
+    addSubAdmin: 'Sub-admin {name} added',
+    updateSubAdmin: 'Sub-admin {name} changed',
+    enableSubAdmins: '{num, plural, =1 {Sub-admin {name} enabled} other {{shown} sub-admins enabled}}',
+    disableSubAdmins: '{num, plural, =1 {Sub-admin {name} disabled} other {{shown} sub-admins disabled}}',
+    removeSubAdmins: '{num, plural, =1 {Sub-admin {name} removed} other {{shown} sub-admins removed}}',
+    sendSubAdminConfirmation: 'Confirmation e-mail sent again',
+    sendSubAdminInvitation: 'Invitation sent to {name}',
+    revokeSubAdminInvitation: 'Invitation of {name} revoked',
+    resetSubAdminTwoFactor: 'Two-factor authentication reset',
   },
   operations: {
     resetSubAdminTwoFactor: 'Reset a sub-admin’s two-factor authentication',

@@ -78,6 +78,8 @@ export const messages = {
   },
   page: {
     back: 'Todos los subadministradores',
+    invited: 'Hemos enviado una invitación a {email}. El subadministrador elige allí una contraseña.',
+    passwordOnce: 'Copie la contraseña ahora. Nadie podrá consultarla después.',
     login: 'Acceso',
     addPurpose: 'Elija quién obtiene acceso y qué puede ver y cambiar.',
     gone: 'Subadministrador no encontrado',
@@ -259,6 +261,20 @@ export const messages = {
     enableSubAdmins: 'Activación de subadministradores',
     disableSubAdmins: 'Desactivación de subadministradores',
     removeSubAdmins: 'Eliminación de subadministradores',
+  },
+  deeds: {
+    addSubAdmin: 'Subadministrador {name} añadido',
+    updateSubAdmin: 'Subadministrador {name} cambiado',
+    enableSubAdmins:
+      '{num, plural, =1 {Subadministrador {name} activado} other {{shown} subadministradores activados}}',
+    disableSubAdmins:
+      '{num, plural, =1 {Subadministrador {name} desactivado} other {{shown} subadministradores desactivados}}',
+    removeSubAdmins:
+      '{num, plural, =1 {Subadministrador {name} eliminado} other {{shown} subadministradores eliminados}}',
+    sendSubAdminConfirmation: 'Correo de confirmación reenviado',
+    sendSubAdminInvitation: 'Invitación enviada a {name}',
+    revokeSubAdminInvitation: 'Invitación de {name} revocada',
+    resetSubAdminTwoFactor: 'Autenticación de dos factores restablecida',
   },
   operations: {
     resetSubAdminTwoFactor: 'Restableció la autenticación de dos factores de un subadministrador',

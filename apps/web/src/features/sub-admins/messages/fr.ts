@@ -75,6 +75,8 @@ export const messages = {
   },
   page: {
     back: 'Tous les sous-administrateurs',
+    invited: 'Nous avons envoyé une invitation à {email}. Le sous-administrateur y choisit un mot de passe.',
+    passwordOnce: 'Copiez le mot de passe maintenant. Personne ne pourra le consulter plus tard.',
     login: 'Accès',
     addPurpose: 'Choisissez qui obtient un accès, et ce que cette personne peut voir et modifier.',
     gone: 'Sous-administrateur introuvable',
@@ -258,6 +260,20 @@ export const messages = {
     enableSubAdmins: 'Activation de sous-administrateurs',
     disableSubAdmins: 'Désactivation de sous-administrateurs',
     removeSubAdmins: 'Suppression de sous-administrateurs',
+  },
+  deeds: {
+    addSubAdmin: 'Sous-administrateur {name} ajouté',
+    updateSubAdmin: 'Sous-administrateur {name} modifié',
+    enableSubAdmins:
+      '{num, plural, =1 {Sous-administrateur {name} activé} other {{shown} sous-administrateurs activés}}',
+    disableSubAdmins:
+      '{num, plural, =1 {Sous-administrateur {name} désactivé} other {{shown} sous-administrateurs désactivés}}',
+    removeSubAdmins:
+      '{num, plural, =1 {Sous-administrateur {name} supprimé} other {{shown} sous-administrateurs supprimés}}',
+    sendSubAdminConfirmation: 'E-mail de confirmation renvoyé',
+    sendSubAdminInvitation: 'Invitation envoyée à {name}',
+    revokeSubAdminInvitation: 'Invitation de {name} révoquée',
+    resetSubAdminTwoFactor: 'Double authentification réinitialisée',
   },
   operations: {
     resetSubAdminTwoFactor: 'Double authentification d’un sous-administrateur réinitialisée',

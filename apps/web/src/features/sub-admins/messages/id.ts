@@ -70,6 +70,8 @@ export const messages = {
   },
   page: {
     back: 'Semua sub-admin',
+    invited: 'Kami telah mengirim undangan ke {email}. Sub-admin memilih kata sandi di sana.',
+    passwordOnce: 'Salin kata sandi sekarang. Nanti tidak ada yang dapat melihatnya.',
     login: 'Login',
     addPurpose: 'Tentukan siapa yang mendapat akses, serta apa yang dapat dilihat dan diubahnya.',
     gone: 'Sub-admin tidak ditemukan',
@@ -250,6 +252,18 @@ export const messages = {
     enableSubAdmins: 'Mengaktifkan sub-admin',
     disableSubAdmins: 'Menonaktifkan sub-admin',
     removeSubAdmins: 'Menghapus sub-admin',
+  },
+  deeds: {
+    addSubAdmin: 'Sub-admin {name} ditambahkan',
+    updateSubAdmin: 'Sub-admin {name} diubah',
+    enableSubAdmins: '{num, plural, =1 {Sub-admin {name} diaktifkan} other {{shown} sub-admin diaktifkan}}',
+    disableSubAdmins:
+      '{num, plural, =1 {Sub-admin {name} dinonaktifkan} other {{shown} sub-admin dinonaktifkan}}',
+    removeSubAdmins: '{num, plural, =1 {Sub-admin {name} dihapus} other {{shown} sub-admin dihapus}}',
+    sendSubAdminConfirmation: 'Email konfirmasi dikirim ulang',
+    sendSubAdminInvitation: 'Undangan dikirim ke {name}',
+    revokeSubAdminInvitation: 'Undangan {name} dicabut',
+    resetSubAdminTwoFactor: 'Autentikasi dua faktor diatur ulang',
   },
   operations: {
     resetSubAdminTwoFactor: 'Mengatur ulang autentikasi dua faktor seorang sub-admin',

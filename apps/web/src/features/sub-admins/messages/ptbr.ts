@@ -71,6 +71,8 @@ export const messages = {
   },
   page: {
     back: 'Todos os subadministradores',
+    invited: 'Enviamos um convite a {email}. O subadministrador escolhe uma senha ali.',
+    passwordOnce: 'Copie a senha agora. Ninguém poderá consultá-la depois.',
     login: 'Acesso',
     addPurpose: 'Escolha quem recebe acesso e o que pode ver e alterar.',
     gone: 'Subadministrador não encontrado',
@@ -253,6 +255,20 @@ export const messages = {
     enableSubAdmins: 'Ativação de subadministradores',
     disableSubAdmins: 'Desativação de subadministradores',
     removeSubAdmins: 'Remoção de subadministradores',
+  },
+  deeds: {
+    addSubAdmin: 'Subadministrador {name} adicionado',
+    updateSubAdmin: 'Subadministrador {name} alterado',
+    enableSubAdmins:
+      '{num, plural, =1 {Subadministrador {name} ativado} other {{shown} subadministradores ativados}}',
+    disableSubAdmins:
+      '{num, plural, =1 {Subadministrador {name} desativado} other {{shown} subadministradores desativados}}',
+    removeSubAdmins:
+      '{num, plural, =1 {Subadministrador {name} removido} other {{shown} subadministradores removidos}}',
+    sendSubAdminConfirmation: 'E-mail de confirmação reenviado',
+    sendSubAdminInvitation: 'Convite enviado a {name}',
+    revokeSubAdminInvitation: 'Convite de {name} revogado',
+    resetSubAdminTwoFactor: 'Autenticação de dois fatores redefinida',
   },
   operations: {
     resetSubAdminTwoFactor: 'Redefiniu a autenticação de dois fatores de um subadministrador',

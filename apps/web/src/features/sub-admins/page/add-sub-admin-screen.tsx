@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { BackToList } from '../../../ui/page/back-to-list.tsx';
 import { PageHead } from '../../../ui/page/page-head.tsx';
-import { AddSubAdminForm } from './add-sub-admin-form.tsx';
+import { AddSubAdmin } from './add-sub-admin-form.tsx';
 import { listAddress } from './sub-admin-address.ts';
 
 export function AddSubAdminScreen() {
@@ -12,7 +12,7 @@ export function AddSubAdminScreen() {
     <>
       <BackToList to={listAddress} label={t('page.back')} />
       <PageHead title={t('add')} purpose={t('page.addPurpose')} />
-      <AddSubAdminForm close={() => void navigate({ to: listAddress })} />
+      <AddSubAdmin close={() => void navigate({ to: listAddress })} />
     </>
   );
 }

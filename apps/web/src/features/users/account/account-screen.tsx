@@ -9,9 +9,11 @@ import { Notice } from '../../../ui/page/notice.tsx';
 import { ErrorState } from '../../../ui/page/page-states.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { DetailList } from '../../../ui/values/detail-list.tsx';
+import { HandoverPanel } from '../handover/handover-panel.tsx';
 import { MeasuredTime, Quota, TwoFactor, Type } from '../list/user-cells.tsx';
 import { UserPage } from '../page/user-page.tsx';
 import type { User } from '../user.ts';
+import { logsIn } from '../user-values.ts';
 import { AccountForm } from './account-form.tsx';
 
 /** Who the user is and what it may store; the form, or for those who may only look the same as facts. */
@@ -19,8 +21,9 @@ export function AccountScreen() {
   return (
     <UserPage tab="account">
       {(row) => (
-        <Box sx={{ maxWidth: 720 }}>
+        <Box sx={{ maxWidth: 720, display: 'grid', gap: 4 }}>
           <Account row={row} />
+          <Handover row={row} />
         </Box>
       )}
     </UserPage>
@@ -43,6 +46,13 @@ function Account({ row }: { readonly row: User }) {
       )}
     </Panel>
   );
+}
+
+/** Who opens an audit mailbox is decided by those who decide about audits. */
+function Handover({ row }: { readonly row: User }) {
+  const may = { user: useCan('createPasswordHandover'), audit: useCan('setAuditDomain') };
+  const isAllowed = may[row.account_type === 'audit' ? 'audit' : 'user'];
+  return isAllowed && logsIn(row.account_type, row.mailbox_type) ? <HandoverPanel row={row} /> : null;
 }
 
 /** What nobody sets: it is shown beside the form too. */

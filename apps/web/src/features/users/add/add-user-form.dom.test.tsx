@@ -15,7 +15,10 @@ const show = async (...domains: readonly string[]) => {
     action === 'status'
       ? status
       : { rows: domains.map(rowOf), next: null, prev: null, total: domains.length, total_capped: 0 };
-  shown = await showScreen(() => <AddUserForm close={() => undefined} />, { server, texts: ['users'] });
+  shown = await showScreen(() => <AddUserForm onAdded={() => undefined} close={() => undefined} />, {
+    server,
+    texts: ['users'],
+  });
   return until(() => document.querySelector<HTMLInputElement>('input[name=domain]'));
 };
 

@@ -74,6 +74,7 @@ function ForwardsForm({ row, record }: PartProps) {
   const form = useRecordForm({
     command: 'setForwards',
     given: { id: row.id },
+    name: row.unicode,
     record,
     load: () => call('getForwards', { id: row.id }),
     schema: forwardsSchema,

@@ -9,7 +9,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { AreaTabs } from '../../../ui/page/area-tabs.tsx';
 import { ListScreen } from '../../../ui/table/list-screen.tsx';
 import { RelativeTime } from '../../../ui/values/relative-time.tsx';
-import { AddUserForm } from '../add/add-user-form.tsx';
+import { AddUser } from '../add/add-user-form.tsx';
 import { useUserActions } from '../page/use-user-actions.tsx';
 import { userAddress } from '../page/user-address.ts';
 import { useAccountTypes } from '../use-account-types.ts';
@@ -49,7 +49,7 @@ export function UsersScreen() {
         }}
         empty={{ title: t('empty'), hint: t('emptyHint') }}
         to={({ id }) => userAddress(id)}
-        add={{ label: t('add.title'), needs: 'addUser', content: (close) => <AddUserForm close={close} /> }}
+        add={{ label: t('add.title'), needs: 'addUser', content: (close) => <AddUser close={close} /> }}
         rowActions={(row) => [...daily(row), ...settings(row), ...others(row)]}
         bulkActions={bulkActions}
         exportAction="exportUsers"

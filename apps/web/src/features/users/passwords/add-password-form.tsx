@@ -1,12 +1,8 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import {
-  type MailService,
-  mailServices,
-  mostAppPasswords,
-  userPasswordsActions,
-} from '@posthouse/contract/features/users/passwords';
+import { mostAppPasswords, userPasswordsActions } from '@posthouse/contract/features/users/passwords';
+import { type MailService, mailServices } from '@posthouse/contract/fields/mail-service';
 import { useId, useRef } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import { z } from 'zod';

@@ -28,7 +28,7 @@ export function PasswordList({ row, passwords, onRemoved }: PasswordListProps) {
   const { t } = useTranslation('users');
   const mayRemove = useCan('removeAppPassword');
   const [removing, setRemoving] = useState<AppPassword>();
-  const { mutate, isPending } = useCommand('removeAppPassword');
+  const { mutate, isPending } = useCommand('removeAppPassword', { name: removing?.label });
   const list = useRef<HTMLUListElement>(null);
   const remove = (password: AppPassword) =>
     mutate(

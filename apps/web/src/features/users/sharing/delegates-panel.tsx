@@ -76,6 +76,7 @@ function DelegatesForm({ row, record }: { readonly row: User; readonly record: D
   const form = useRecordForm({
     command: 'setDelegates',
     given: { id: row.id },
+    name: row.unicode,
     record,
     load: () => call('getDelegates', { id: row.id }),
     schema: delegatesSchema,

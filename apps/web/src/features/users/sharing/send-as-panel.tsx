@@ -38,6 +38,7 @@ function SendAsForm({ row, record }: { readonly row: User; readonly record: Send
   const form = useRecordForm({
     command: 'setSendAs',
     given: { id: row.id },
+    name: row.unicode,
     record,
     load: () => call('getSendAs', { id: row.id }),
     schema: sendAsSchema,

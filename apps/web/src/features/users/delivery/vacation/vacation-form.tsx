@@ -29,6 +29,7 @@ export function VacationForm({ row, reply, state }: VacationFormProps) {
   const form = useRecordForm({
     command: 'setVacation',
     given: { id: row.id },
+    name: row.unicode,
     record: reply,
     load: () => call('getVacation', { id: row.id }),
     schema: vacationSchema,
