@@ -1,4 +1,4 @@
-import { mailServices } from '@posthouse/contract/features/users/passwords';
+import { mailServices } from '@posthouse/contract/fields/mail-service';
 import { AddressState } from '../../../domain/addresses/address-state.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Link } from '../../../ui/navigation/link.tsx';
