@@ -10,6 +10,9 @@ const harmless = [
   'updateSettings.password_max_age_days',
   'forgotPassword.confirm',
   'removeAppPassword.password_id',
+  // Whether there is a new one, and whether they are removed.
+  'planOffboarding.new_password',
+  'planOffboarding.app_passwords',
 ];
 
 const harmlessAnswers = [
