@@ -22,7 +22,7 @@ import type { SecretBox } from '../../kernel/secrets.ts';
 import type { DoneRow, PlanContext, PlanKinds, Planned } from '../../rules/plans/plan-kind.ts';
 import { reasonOf } from '../../rules/plans/plan-rows.ts';
 import { type CsvFile, readCsv } from './csv-file.ts';
-import { applyAtOnce, waitOf } from './follow-up.ts';
+import { applyAtOnce, waitOf } from './follow-up-job.ts';
 import { deletePlan, endPlanning, type NewRow, openFile, savePlanned } from './planning-store.ts';
 import { findPlan, listDoneRows, type Plan, type PlanKey } from './plans-store.ts';
 import { openFacts, sealFacts, storedRow } from './row-secrets.ts';
