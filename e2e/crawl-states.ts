@@ -43,6 +43,7 @@ const busy: Attention = {
   failing: { num: 1, more: 0, first: [{ id: '1', name: 'broken.example' }] },
   unverified: { num: 2, more: 0, first: [{ id: '2', name: 'bücher.example' }] },
   full: { num: 1000, more: 1, first: [{ id: '3', name: `${'long-'.repeat(12)}name@example.com` }] },
+  plans: [{ id: '4', kind: 'builder', done: 12, left: 1, ended_at: since }],
 };
 const lastStep = {
   steps: checklistSteps.map((step) => ({
@@ -87,7 +88,10 @@ export function crawlStates(sights: Sights): State[] {
     main('/home', button(shared.goTo.title)),
     { ...main('/home', button(shared.frame.openMenu)), onPhone: true },
     { ...main('/home'), answers: { getAttention: busy } },
-    { ...main('/home'), answers: { getAttention: { failing: nothing, unverified: nothing, full: nothing } } },
+    {
+      ...main('/home'),
+      answers: { getAttention: { failing: nothing, unverified: nothing, full: nothing, plans: [] } },
+    },
     { ...main('/home'), answers: { getChecklist: lastStep } },
     { ...main('/home'), answers: { getChecklist: { hidden: 1 } } },
     seen('empty', '/home'),

@@ -66,6 +66,7 @@ export const accountFields: FieldCoverage = {
     },
   },
   planImport: { does: imported, kind: plans, csv: imported },
+  setPlanWaiting: because('only says when rows are applied, which `applyPlan` does'),
   applyPlan: { does: imported, kind: allPlans },
   undoPlan: { does: imported, kind: allPlans },
   downloadPlan: because('only a file about what was imported'),

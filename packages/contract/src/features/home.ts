@@ -4,6 +4,7 @@ import { levels } from '../core/permissions.ts';
 import { flag, wireFlag } from '../fields/flag.ts';
 import { wireId } from '../fields/id.ts';
 import { mailServices } from '../fields/mail-service.ts';
+import { planKinds } from '../fields/plan-kind.ts';
 import { wireTime } from '../fields/time.ts';
 
 /** The counters of specification 3, by their wire names; quotas in MB. */
@@ -73,11 +74,26 @@ export const homeActions = {
   }),
   getAttention: query({
     summary:
-      'Returns what needs attention: verified domains whose health check fails, domains that are not verified, and mailboxes that are full. Each part is null without the right to view it.',
+      'Returns what needs attention: verified domains whose health check fails, domains that are not verified, mailboxes that are full, and what the caller’s plans did by themselves. Each of the first is null without the right to view it.',
     access: 'session',
     scope: 'domain',
     input: noFields,
-    output: z.strictObject({ failing: findings, unverified: findings, full: findings }),
+    output: z.strictObject({
+      failing: findings,
+      unverified: findings,
+      full: findings,
+      /** The caller’s plans that applied rows by themselves in the last days, once their domain was verified. */
+      plans: z.array(
+        z.strictObject({
+          id: wireId,
+          kind: z.enum(planKinds),
+          done: z.int(),
+          /** What could not be applied. */
+          left: z.int(),
+          ended_at: wireTime,
+        }),
+      ),
+    }),
     example: {},
   }),
   getChecklist: query({

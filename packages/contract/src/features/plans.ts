@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { type Access, command, query } from '../core/action.ts';
+import { type Access, command, query, success } from '../core/action.ts';
 import { type ErrorCode, errorSentences, fieldCodes } from '../core/errors.ts';
 import { languages } from '../core/languages.ts';
 import { anyOf, exportOutput, listInput, listOutput } from '../core/paging.ts';
 import { type Area, type Level, levels } from '../core/permissions.ts';
-import { wireFlag } from '../fields/flag.ts';
+import { flag, wireFlag } from '../fields/flag.ts';
 import { id, wireId } from '../fields/id.ts';
 import { missing } from '../fields/missing.ts';
 import { type OffboardingOrder, offboardingOrder } from '../fields/offboarding-order.ts';
@@ -148,6 +148,13 @@ export const plan = z.strictObject({
   passwords_ready: wireFlag,
   /** Something was done that can be undone. */
   undoable: wireFlag,
+  /** How many rows are refused only because their domain is not verified yet. */
+  waiting: z.int(),
+  /** So long these are applied by themselves once it is; null where nobody asked for it. */
+  waits_until: wireTime.nullable(),
+  /** The plan whose waiting rows it applied, and the one that applied its own. */
+  follows: wireId.nullable(),
+  followed_by: wireId.nullable(),
 });
 
 const rowFilters = {
@@ -208,7 +215,17 @@ export const plansActions = {
     input: thisPlan,
     output: z.strictObject({ job: wireId }),
     example: { kind: 'users', id: '1' },
-    history: [...history, 'undo'],
+    history: [...history, 'undo', 'waited'],
+  }),
+  setPlanWaiting: command({
+    summary:
+      'Applies the rows that wait for their domain by themselves once it is verified, within 7 days: with the caller’s rights, the seats and the quota of that moment, as a plan of its own. Or no longer.',
+    access: byKind(levels.addUpdate, { id: '1', waiting: 1 }),
+    scope: 'domain',
+    input: thisPlan.extend({ waiting: flag }),
+    output: success,
+    example: { kind: 'builder', id: '1', waiting: 1 },
+    history: ['kind', 'waiting'],
   }),
   undoPlan: command({
     summary:

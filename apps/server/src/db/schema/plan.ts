@@ -2,7 +2,7 @@ import type { WireError } from '@posthouse/contract/core/errors';
 import { planOutcomes, planResults } from '@posthouse/contract/features/plans';
 import { planKinds } from '@posthouse/contract/fields/plan-kind';
 import { planRowTypes } from '@posthouse/contract/fields/plan-row-type';
-import { bigint, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { bigint, inet, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { accountId, adminId, bytes, identity, moment, searchText } from './columns.ts';
 
 export const plan = pgTable('plan', {
@@ -31,6 +31,12 @@ export const plan = pgTable('plan', {
   expiresAt: moment('expires_at').notNull(),
   endedAt: moment('ended_at'),
   secretsUntil: moment('secrets_until'),
+  waiting: integer('waiting').notNull().default(0),
+  waitsFor: text('waits_for').array().notNull().default([]),
+  waitsUntil: moment('waits_until'),
+  waitsIp: inet('waits_ip'),
+  follows: bigint('follows', { mode: 'number' }),
+  toldAt: moment('told_at'),
 });
 
 type Facts = Readonly<Record<string, unknown>>;

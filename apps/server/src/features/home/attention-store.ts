@@ -1,8 +1,9 @@
 import { mostCounted } from '@posthouse/contract/features/home';
-import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { domain, domainName } from '../../db/schema/domain.ts';
 import { mailUser } from '../../db/schema/mail-user.ts';
-import type { TenantContext } from '../../kernel/context.ts';
+import { plan } from '../../db/schema/plan.ts';
+import type { CallerContext, TenantContext } from '../../kernel/context.ts';
 import { visibleNames, withinDomains } from '../../rules/hosted-domains/domain-scope.ts';
 
 export interface Findings {
@@ -60,4 +61,32 @@ export function findFullMailboxes(ctx: TenantContext): Promise<Findings> {
        withinDomains(ctx, mailUser.domainId),
      )} order by ${mailUser.readable}, ${mailUser.id}`,
   );
+}
+
+const toldDays = 7;
+const mostPlans = 3;
+
+/** What the caller's plans did by themselves; of an admin there are few. */
+export async function listFollowUps({ db, caller, now }: CallerContext) {
+  const since = new Date(now.getTime() - toldDays * 86_400_000);
+  const found = await db
+    .select()
+    .from(plan)
+    .where(
+      and(
+        eq(plan.accountId, caller.accountId),
+        eq(plan.adminId, caller.adminId),
+        isNotNull(plan.follows),
+        gt(plan.endedAt, since),
+      ),
+    )
+    .orderBy(desc(plan.endedAt))
+    .limit(mostPlans);
+  return found.map(({ id, kind, done, failed, refusals, waiting, endedAt }) => ({
+    id: String(id),
+    kind,
+    done,
+    left: failed + refusals - waiting,
+    ended_at: (endedAt ?? now).toISOString(),
+  }));
 }

@@ -1,5 +1,8 @@
-import { type Area, hasLevel, levels } from '@posthouse/contract/core/permissions';
+import { requirementFor } from '@posthouse/contract/core/action';
+import { type Area, hasLevel, levels, mayRun } from '@posthouse/contract/core/permissions';
 import type { homeActions } from '@posthouse/contract/features/home';
+import { plansActions } from '@posthouse/contract/features/plans';
+import type { PlanKindName } from '@posthouse/contract/fields/plan-kind';
 import type { CallerContext } from '../../kernel/context.ts';
 import type { Handlers } from '../../kernel/handlers.ts';
 import {
@@ -7,6 +10,7 @@ import {
   findFailingDomains,
   findFullMailboxes,
   findUnverifiedDomains,
+  listFollowUps,
 } from './attention-store.ts';
 
 type Attention = Awaited<ReturnType<Handlers<typeof homeActions>['getAttention']>>;
@@ -19,5 +23,11 @@ export async function attentionOf(ctx: CallerContext): Promise<Attention> {
     failing: await within('domains', findFailingDomains),
     unverified: await within('domains', findUnverifiedDomains),
     full: await within('users', findFullMailboxes),
+    plans: (await listFollowUps(ctx)).filter(({ kind }) => mayRun(toPlan(kind), ctx.caller)),
   };
 }
+
+const toPlan = (kind: PlanKindName) => ({
+  requirement: requirementFor(plansActions.getPlan, { kind }),
+  scope: plansActions.getPlan.scope,
+});

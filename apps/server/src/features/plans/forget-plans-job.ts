@@ -1,5 +1,5 @@
 import { keptPlanDays, planHours } from '@posthouse/contract/features/plans';
-import { and, eq, isNotNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/pool.ts';
 import { plan, planRow } from '../../db/schema/plan.ts';
 import type { FeatureParts } from '../../kernel/feature.ts';
@@ -36,7 +36,7 @@ export function forgetPlansWorker({ clock }: Pick<FeatureParts, 'clock'>) {
 }
 
 /**
- * Of every account: passwords of a file a day after it was planned, except those that are being set; generated ones a day
+ * Of every account: passwords of a file a day after it was planned, except those that are being set or wait for a domain; generated ones a day
  * after the end or once they were fetched; and what an undo needs.
  */
 async function forgetSecrets(db: Database, now: Date): Promise<void> {
@@ -47,7 +47,7 @@ async function forgetSecrets(db: Database, now: Date): Promise<void> {
     lte(plan.passwordsTakenAt, before(takenMinutes)),
   );
   const isBeingSet = and(eq(plan.state, 'applying'), eq(planRow.result, 'waiting'));
-  const isSentOver = sql`${lte(plan.expiresAt, now)} and (${isBeingSet}) is not true`;
+  const isSentOver = sql`${lte(plan.expiresAt, now)} and ${or(isNull(plan.waitsUntil), lte(plan.waitsUntil, now))} and (${isBeingSet}) is not true`;
   const isKeptOver = lte(plan.endedAt, before(keptHours * 60));
   const isDue = lte(plan.secretsUntil, now);
   await db.execute(sql`
@@ -62,6 +62,7 @@ async function forgetSecrets(db: Database, now: Date): Promise<void> {
   const moments = sql.join(
     [
       sql`${plan.expiresAt}`,
+      sql`${plan.waitsUntil}`,
       after(plan.passwordsTakenAt, takenMinutes),
       after(plan.endedAt, planHours * 60),
       after(plan.endedAt, keptHours * 60),

@@ -22,6 +22,7 @@ import type { SecretBox } from '../../kernel/secrets.ts';
 import type { DoneRow, PlanContext, PlanKinds, Planned } from '../../rules/plans/plan-kind.ts';
 import { reasonOf } from '../../rules/plans/plan-rows.ts';
 import { type CsvFile, readCsv } from './csv-file.ts';
+import { applyAtOnce, waitOf } from './follow-up-job.ts';
 import { deletePlan, endPlanning, type NewRow, openFile, savePlanned } from './planning-store.ts';
 import { findPlan, listDoneRows, type Plan, type PlanKey } from './plans-store.ts';
 import { openFacts, sealFacts, storedRow } from './row-secrets.ts';
@@ -39,7 +40,7 @@ export const planningKind = jobKind<PlanningOrder>('plan', {
   turnOf: ({ accountId }) => String(accountId),
 });
 
-type WorkerParts = Pick<FeatureParts, 'clock' | 'secrets'>;
+type WorkerParts = Pick<FeatureParts, 'clock' | 'secrets' | 'jobs'>;
 type Cells = Readonly<Record<string, string>>;
 
 /** Where each row is in the file and what it says there, with the cells nobody may read apart. */
@@ -64,10 +65,14 @@ export function planningWorker(parts: WorkerParts, kinds: PlanKinds): JobWorker 
         const isKept = await savePlanned(
           drizzle(client),
           plan,
-          summaryOf(planned),
+          { ...summaryOf(planned), ...(await waitOf(drizzle(client), plan, planned.planned)) },
           newRows(parts.secrets, plan, planned),
         );
-        if (isKept) await record(drizzle(client), { plan, order, actor: caller, at: now }, planned);
+        if (!isKept) return;
+        const recorded = { plan, order, actor: caller, at: now };
+        await record(drizzle(client), recorded, planned);
+        if (plan.follows !== null)
+          await applyAtOnce(parts, client, { ...recorded, counts: countsOf(planned.planned) });
       });
     } catch (error) {
       const endedAt = parts.clock.now();

@@ -8,7 +8,17 @@ import { type OwnContext, type PlanKey, thePlan } from './plans-store.ts';
 
 type PlanSummary = Pick<
   typeof plan.$inferInsert,
-  'columns' | 'creates' | 'updates' | 'removals' | 'skips' | 'refusals' | 'changes' | 'generated'
+  | 'columns'
+  | 'creates'
+  | 'updates'
+  | 'removals'
+  | 'skips'
+  | 'refusals'
+  | 'changes'
+  | 'generated'
+  | 'waiting'
+  | 'waitsFor'
+  | 'waitsUntil'
 >;
 export type NewRow = Pick<PlannedRow, 'name' | 'outcome'> &
   Pick<typeof planRow.$inferInsert, 'line' | 'reason' | 'domainId' | 'targetId' | 'targetVersion'> &
@@ -60,6 +70,11 @@ export async function savePlanned(
   }
   await db.delete(planFile).where(itsFile(key));
   return true;
+}
+
+/** There is nothing to apply. */
+export async function endAtOnce(db: Database, key: PlanKey, now: Date): Promise<void> {
+  await db.update(plan).set({ state: 'done', endedAt: now }).where(thePlan(key));
 }
 
 interface NotMade {

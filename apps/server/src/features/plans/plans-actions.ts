@@ -6,6 +6,7 @@ import type { CallerContext, CommandPowers } from '../../kernel/context.ts';
 import type { Feature, FeatureParts } from '../../kernel/feature.ts';
 import { insertJob } from '../../kernel/long-work/long-job-store.ts';
 import { demandRoom } from '../../kernel/long-work/order-long-work.ts';
+import { claimDays } from '../../rules/hosted-domains/claim-schedule.ts';
 import type { PlanKinds } from '../../rules/plans/plan-kind.ts';
 import { forgetPlansWorker } from './forget-plans-job.ts';
 import { downloadPlanHandler, planExporter } from './plan-download.ts';
@@ -24,6 +25,8 @@ import {
   readPlan,
   startPlan,
 } from './plans-store.ts';
+import { waitingWorker } from './waiting-job.ts';
+import { listFollowers, setWaiting } from './waiting-store.ts';
 
 type Actions = typeof plansActions;
 type Answer = JsonText<ResultOf<Actions['getPlan']>>;
@@ -73,6 +76,20 @@ export function plansFeature(parts: FeatureParts, kinds: PlanKinds): Feature<Act
           return { job: String(job.id) };
         },
       },
+      setPlanWaiting: {
+        async apply(ctx, { kind, id, waiting }) {
+          const plan = await lockPlan(ctx, { kind, id });
+          const isFollowed = (await listFollowers(ctx, [plan])).has(plan.id);
+          if (plan.undoOf !== null || plan.waitsFor.length === 0 || isFollowed) throw new AppError('stale');
+          const until = new Date(ctx.now.getTime() + claimDays * 86_400_000);
+          const wait = waiting
+            ? { waitsUntil: until, waitsIp: ctx.remoteIp }
+            : { waitsUntil: null, waitsIp: null };
+          await setWaiting(ctx.db, plan, wait);
+          ctx.recordHistory({ target: '', domainId: null, after: { kind, waiting } });
+          return 'success';
+        },
+      },
       undoPlan: {
         async apply(ctx, { kind, id }) {
           const plan = await lockPlan(ctx, { kind, id });
@@ -83,7 +100,7 @@ export function plansFeature(parts: FeatureParts, kinds: PlanKinds): Feature<Act
       },
       downloadPlan: downloadPlanHandler,
     },
-    workers: [planningWorker(parts, kinds), forgetPlansWorker(parts)],
+    workers: [planningWorker(parts, kinds), waitingWorker(parts), forgetPlansWorker(parts)],
     longWork: [planWork(parts, kinds)],
     exporters: [planExporter(parts, kinds)],
   };
@@ -138,16 +155,18 @@ type Head = ResultOf<Actions['getPlan']>['plan'];
 async function headsOf(ctx: CallerContext, plans: readonly Plan[]): Promise<Head[]> {
   const undone = await countUndone(ctx, plans);
   const withPasswords = await listWithPasswords(ctx, plans);
+  const followers = await listFollowers(ctx, plans);
+  const idOf = (id: number | null | undefined) => (id === null || id === undefined ? null : String(id));
   return plans.map((plan) => ({
     id: String(plan.id),
     kind: plan.kind,
     state: stateOf(plan, ctx.now),
     reason: plan.reason,
-    undo_of: plan.undoOf === null ? null : String(plan.undoOf),
+    undo_of: idOf(plan.undoOf),
     created_at: plan.createdAt.toISOString(),
     expires_at: plan.expiresAt.toISOString(),
     ended_at: plan.endedAt?.toISOString() ?? null,
-    job: plan.jobId === null ? null : String(plan.jobId),
+    job: idOf(plan.jobId),
     outcomes: outcomesOf(plan),
     done: plan.done,
     failed: plan.failed,
@@ -156,5 +175,9 @@ async function headsOf(ctx: CallerContext, plans: readonly Plan[]): Promise<Head
     generated: plan.generated,
     passwords_ready: withPasswords.has(plan.id) ? 1 : 0,
     undoable: isUndoable(plan) ? 1 : 0,
+    waiting: plan.waiting,
+    waits_until: plan.waitsUntil?.toISOString() ?? null,
+    follows: idOf(plan.follows),
+    followed_by: idOf(followers.get(plan.id)),
   }));
 }

@@ -173,7 +173,7 @@ export async function countUndone(
   return new Map(undos.map(({ id, done }) => [id, done]));
 }
 
-type NewPlan = Pick<typeof plan.$inferInsert, 'kind' | 'undoOf'>;
+type NewPlan = Pick<typeof plan.$inferInsert, 'kind' | 'undoOf' | 'follows' | 'waitsUntil' | 'waitsIp'>;
 /** So many plans an admin has not applied are kept; a new one takes the place of the oldest. */
 const mostUnapplied = 10;
 /** With those that were; the oldest of them go first. */
@@ -224,9 +224,15 @@ async function makeRoom(
     .where(among)
     .orderBy(isOver, desc(plan.createdAt), desc(plan.id))
     .offset(most - 1);
-  await db
-    .delete(plan)
-    .where(and(among, notInArray(plan.state, ['planning', 'applying']), inArray(plan.id, tooMany)));
+  await db.delete(plan).where(
+    and(
+      among,
+      notInArray(plan.state, ['planning', 'applying']),
+      // Its rows are still to be applied.
+      or(isNull(plan.waitsUntil), lte(plan.waitsUntil, now)),
+      inArray(plan.id, tooMany),
+    ),
+  );
 }
 
 export async function startPlan({ db }: Pick<CallContext, 'db'>, key: PlanKey, jobId: number): Promise<void> {

@@ -107,6 +107,21 @@ Sie erhalten höchstens eine solche Nachricht am Tag. Ausschalten können Sie si
     maxquota: 'Speicherplatz',
     unit: 'GB',
   },
+  waitingRows: {
+    subject: 'Zeilen, die auf eine Domain warteten, wurden hinzugefügt',
+    text: `Guten Tag,
+
+eine Domain, auf die Zeilen Ihres Plans warteten, ist bestätigt. Diese Zeilen wurden deshalb erneut geprüft und ausgeführt:
+
+Hinzugefügt oder geändert: {done}
+Nicht hinzugefügt: {left}
+Warten noch auf eine andere Domain: {waiting}
+
+Alle Zeilen, und neue Passwörter zum Herunterladen:
+
+{link}
+`,
+  },
   namesLost: {
     subject: 'Eine Domain in Ihrem Konto ist nicht bestätigt',
     text: `Guten Tag,

@@ -110,6 +110,21 @@ You get at most one message like this a day. You can turn it off under Settings 
     maxquota: 'Quota',
     unit: 'GB',
   },
+  waitingRows: {
+    subject: 'Rows that waited for a domain were added',
+    text: `Hello,
+
+A domain that rows of your plan waited for is verified, so these rows were checked again and applied:
+
+Added or changed: {done}
+Not added: {left}
+Still waiting for another domain: {waiting}
+
+All of them, and new passwords to download:
+
+{link}
+`,
+  },
   namesLost: {
     subject: 'A domain in your account is not verified',
     text: `Hello,

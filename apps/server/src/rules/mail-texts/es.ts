@@ -107,6 +107,21 @@ Recibirá como máximo un mensaje de este tipo al día. Puede desactivarlo en Aj
     maxquota: 'Cuota',
     unit: 'GB',
   },
+  waitingRows: {
+    subject: 'Se añadieron filas que esperaban un dominio',
+    text: `Hola:
+
+Un dominio que esperaban filas de su plan está verificado, por lo que estas filas se comprobaron de nuevo y se aplicaron:
+
+Añadidas o modificadas: {done}
+No añadidas: {left}
+Siguen esperando otro dominio: {waiting}
+
+Todas las filas, y las contraseñas nuevas para descargar:
+
+{link}
+`,
+  },
   namesLost: {
     subject: 'Un dominio de su cuenta no está verificado',
     text: `Hola:

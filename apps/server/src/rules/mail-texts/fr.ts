@@ -107,6 +107,21 @@ Vous recevez au plus un message de ce type par jour. Vous pouvez le désactiver 
     maxquota: 'Quota',
     unit: 'Go',
   },
+  waitingRows: {
+    subject: 'Des lignes en attente d’un domaine ont été ajoutées',
+    text: `Bonjour,
+
+Un domaine attendu par des lignes de votre plan est vérifié ; ces lignes ont donc été contrôlées à nouveau et appliquées :
+
+Ajoutées ou modifiées : {done}
+Non ajoutées : {left}
+En attente d’un autre domaine : {waiting}
+
+Toutes les lignes, et les nouveaux mots de passe à télécharger :
+
+{link}
+`,
+  },
   namesLost: {
     subject: 'Un domaine de votre compte n’est pas vérifié',
     text: `Bonjour,

@@ -107,6 +107,21 @@ Anda menerima paling banyak satu pesan seperti ini per hari. Anda dapat menonakt
     maxquota: 'Kuota',
     unit: 'GB',
   },
+  waitingRows: {
+    subject: 'Baris yang menunggu domain telah ditambahkan',
+    text: `Halo,
+
+Sebuah domain yang ditunggu baris rencana Anda telah terverifikasi, sehingga baris itu diperiksa lagi dan diterapkan:
+
+Ditambahkan atau diubah: {done}
+Tidak ditambahkan: {left}
+Masih menunggu domain lain: {waiting}
+
+Semua baris, dan kata sandi baru untuk diunduh:
+
+{link}
+`,
+  },
   namesLost: {
     subject: 'Sebuah domain di akun Anda tidak terverifikasi',
     text: `Halo,

@@ -107,6 +107,21 @@ Você recebe no máximo uma mensagem como esta por dia. É possível desativá-l
     maxquota: 'Cota',
     unit: 'GB',
   },
+  waitingRows: {
+    subject: 'Linhas que esperavam um domínio foram adicionadas',
+    text: `Olá,
+
+Um domínio que linhas do seu plano esperavam está verificado, por isso essas linhas foram conferidas de novo e aplicadas:
+
+Adicionadas ou alteradas: {done}
+Não adicionadas: {left}
+Ainda esperam outro domínio: {waiting}
+
+Todas as linhas, e as novas senhas para baixar:
+
+{link}
+`,
+  },
   namesLost: {
     subject: 'Um domínio da sua conta não está verificado',
     text: `Olá,

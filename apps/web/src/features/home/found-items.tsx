@@ -1,17 +1,20 @@
 import type { ActionAnswer } from '@posthouse/contract';
 import { Fragment, type ReactNode } from 'react';
 import { useAction } from '../../api/use-action.ts';
+import { planAddress } from '../../domain/imports/plan-address.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Link, LinkButton } from '../../ui/navigation/link.tsx';
 import type { Tone } from '../../ui/theme/tokens.ts';
+import { RelativeTime } from '../../ui/values/relative-time.tsx';
 import { AttentionItem } from './attention-item.tsx';
 
 type Attention = ActionAnswer<'getAttention'>;
-type Found = NonNullable<Attention[keyof Attention]>;
+type FoundName = Exclude<keyof Attention, 'plans'>;
+type Found = NonNullable<Attention[FoundName]>;
 
 interface Kind {
-  readonly name: keyof Attention;
+  readonly name: FoundName;
   readonly tone: Tone;
   readonly intro?: string;
   /** The page of one of them. */
@@ -50,11 +53,34 @@ export function useFoundItems(attention: Attention | undefined): ReactNode[] {
   ];
   const isTold = useIsTold();
   if (attention === undefined) return [];
-  return kinds.flatMap((kind) => {
-    const found = attention[kind.name];
-    if (!found || found.num === 0 || (kind.name === 'failing' && isTold(found))) return [];
-    return [<FoundItem key={kind.name} kind={kind} found={found} />];
+  const plans = attention.plans.map((plan) => <FollowUpItem key={`plan ${plan.id}`} plan={plan} />);
+  const found = kinds.flatMap((kind) => {
+    const one = attention[kind.name];
+    if (!one || one.num === 0 || (kind.name === 'failing' && isTold(one))) return [];
+    return [<FoundItem key={kind.name} kind={kind} found={one} />];
   });
+  return [...found, ...plans];
+}
+
+/** Rows that waited for their domain were applied while nobody looked. */
+function FollowUpItem({ plan }: { readonly plan: Attention['plans'][number] }) {
+  const { t } = useTranslation('home');
+  const { number } = useFormat();
+  const { done, left } = plan;
+  return (
+    <AttentionItem
+      tone={left > 0 ? 'warning' : 'good'}
+      title={t('attention.plan', { num: done, count: number(done) })}
+      action={
+        <LinkButton variant="outlined" to={planAddress(plan)}>
+          {t('attention.openPlan')}
+        </LinkButton>
+      }
+    >
+      {left > 0 ? t('attention.planLeft', { num: left, count: number(left) }) : null}{' '}
+      <RelativeTime time={plan.ended_at} />
+    </AttentionItem>
+  );
 }
 
 /** Domains whose mail is at risk are named by the security warnings: where there are no others, that is enough. */

@@ -177,11 +177,14 @@ it('says what needs attention, with the way to each and to all of them', async (
     failing: { num: 1, more: 0, first: first('broken.example') },
     unverified: { num: 0, more: 0, first: [] },
     full: { num: 1000, more: 1, first: first('anna@example.com') },
+    plans: [{ id: '9', kind: 'builder', done: 12, left: 1, ended_at: '2026-01-31T20:05:09.000Z' }],
   };
   await showPanel('/home', { status: roomy, getAttention });
   await expectText('1 domain fails its health check');
   await expectText('1,000+ mailboxes are full');
   await expectText('and 999+ more');
+  await expectText('12 rows that waited for their domain were added');
+  expect(await linkTo(messages.attention.openPlan)).toBe('/builder/9');
   expect(await linkTo('broken.example')).toBe('/domains/domainlist/7/health');
   expect(await linkTo('anna@example.com')).toBe('/users/list/7');
   expect(await linkTo('Show all: 1,000+ mailboxes are full')).toBe('/users/list?over_quota=1');
@@ -203,7 +206,7 @@ it('names domains whose mail is at risk once', async () => {
   const domains = [{ id: '7', domain: 'broken.example' }];
   const security_warnings = [{ code: 'mail_stopped', level: 2, domains, more: 0 }];
   const found = { num: 1, more: 0, first: [{ id: '7', name: 'broken.example' }] };
-  const getAttention = { failing: found, unverified: null, full: null };
+  const getAttention = { failing: found, unverified: null, full: null, plans: [] };
   await showPanel('/home', { status: roomy, getAdminInfo: { ...safe, security_warnings }, getAttention });
   await expectText(warning.mailTitle);
   await expectNoText('fails its health check');

@@ -18,7 +18,7 @@ import { ProgressButton } from '../../ui/form/progress-button.tsx';
 import { EditButton } from './edit-button.tsx';
 import { changesOf, isUndone, type Plan } from './plan.ts';
 import { useRunning } from './use-running.ts';
-import { useWaitsForDomains } from './waiting-rows.tsx';
+import { waitsForDomains } from './waiting-rows.tsx';
 
 interface PlanProps {
   readonly plan: Plan;
@@ -27,7 +27,7 @@ interface PlanProps {
 /** What can be done with a plan now. */
 export function PlanActions({ plan }: PlanProps) {
   const mayImport = useCan(likeOfKind[plan.kind]);
-  const isWaiting = useWaitsForDomains(plan);
+  const isWaiting = waitsForDomains(plan);
   if (!mayImport || isUnderWay(plan) || plan.state === 'refused') return null;
   const isUndo = plan.undo_of !== null;
   const isOver = plan.state === 'done';
@@ -38,9 +38,7 @@ export function PlanActions({ plan }: PlanProps) {
     <>
       {isOver || isUndo || !hasFile ? null : <EditButton plan={plan} part="sent" />}
       {hasProblems && !isUndo ? <DownloadButton plan={plan} part="refused" /> : null}
-      {isOver && hasProblems && !isUndo && isWaiting === false ? (
-        <EditButton plan={plan} part="refused" />
-      ) : null}
+      {isOver && hasProblems && !isUndo && !isWaiting ? <EditButton plan={plan} part="refused" /> : null}
       {plan.undoable === 1 && !isUndone(plan) ? <UndoButton plan={plan} /> : null}
       {plan.ended_at === null ? null : <DownloadButton plan={plan} part="result" />}
       {plan.state === 'planned' && changesOf(plan) > 0 ? <ApplyButton plan={plan} /> : null}

@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { shownNotifications } from '../../api/notification-store.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { forgetText, handedProblems, handedText } from '../../domain/imports/handed-text.ts';
-import { refused } from '../../testing/made-up-server.ts';
+import { refused, type SentRequest } from '../../testing/made-up-server.ts';
 import { named, press, showScreen, until } from '../../testing/show-screen.tsx';
 import type { Plan } from './plan.ts';
 import { AliasesPlan, BuilderPlan, ListMembersPlan, UsersPlan } from './plan-screen.tsx';
@@ -25,6 +25,10 @@ const plan: Plan = {
   generated: 1,
   passwords_ready: 0,
   undoable: 0,
+  waiting: 0,
+  waits_until: null,
+  follows: null,
+  followed_by: null,
 };
 const about = { type: null, result: null, reason: null, before: null, after: null };
 const rows = [
@@ -61,10 +65,10 @@ const page = { rows, next: null, prev: null, total: 3, total_capped: 0 };
 let leave = async () => {};
 afterEach(() => leave());
 
-async function show(answers: Readonly<Record<string, () => unknown>>, Screen = UsersPlan) {
+async function show(answers: Readonly<Record<string, (sent: SentRequest) => unknown>>, Screen = UsersPlan) {
   const shown = await showScreen(Screen, {
     texts: ['plans', 'history'],
-    server: ({ action }) => answers[action]?.() ?? refused('rate_limited'),
+    server: (sent) => answers[sent.action]?.(sent) ?? refused('rate_limited'),
   });
   ({ leave } = shown);
   return shown;
@@ -224,18 +228,53 @@ it('of a customer takes only the rows that are not done back to the form, with w
   forgetText();
 });
 
-it('of a customer whose domains are not verified says what comes next, and leads there', async () => {
-  const built = { ...plan, kind: 'builder', state: 'done', done: 1, ended_at: plan.created_at } as const;
-  const row = { ...about, id: '1', line: 2, name: 'x@a.example', type: 'user', outcome: 'refuse' };
-  const waiting = [{ ...row, reason: { code: 'domain_unverified' } }];
-  await show({ getPlan: () => ({ ...page, rows: waiting, plan: built }) }, BuilderPlan);
-  await until(() => textOf().includes('Next: verify the domains'));
+it('of a customer whose domains are not verified adds the rest by itself where that is wanted, or leads there', async () => {
+  const built = {
+    ...plan,
+    kind: 'builder',
+    state: 'done',
+    done: 1,
+    ended_at: plan.created_at,
+    waiting: 2,
+  } as const;
+  let waitsUntil: string | null = null;
+  const { requests } = await show(
+    {
+      getPlan: () => ({ ...page, rows: [], plan: { ...built, waits_until: waitsUntil } }),
+      setPlanWaiting: ({ fields }) => {
+        waitsUntil = fields['waiting'] === '1' ? '2199-01-31T08:05:00.000Z' : null;
+        return 'success';
+      },
+    },
+    BuilderPlan,
+  );
+  await until(() => textOf().includes('2 rows wait for their domains'));
   const buttons = [...document.querySelectorAll('button')];
   expect(buttons.filter(({ textContent }) => textContent === 'Plan the rest')).toHaveLength(1);
+  await press(await until(() => named('Add them once verified')));
+  await until(() => textOf().includes('They are added by themselves'));
+  await press(await until(() => named('Stop waiting')));
+  await until(() => named('Add them once verified'));
+  const asked = requests.filter(({ action }) => action === 'setPlanWaiting');
+  expect(asked.map(({ fields }) => fields['waiting'])).toEqual(['1', '0']);
   await leave();
-  await show({ getPlan: () => ({ ...page, rows: waiting, plan: { ...built, undo_of: '6' } }) }, BuilderPlan);
+  await show({ getPlan: () => ({ ...page, rows: [], plan: { ...built, undo_of: '6' } }) }, BuilderPlan);
   await until(() => textOf().includes('Finished: 1 undone'));
-  expect(textOf()).not.toContain('Next: verify the domains');
+  expect(textOf()).not.toContain('wait for their domains');
+});
+
+it('whose waiting rows were added leads to what came of them', async () => {
+  const built = {
+    ...plan,
+    kind: 'builder',
+    state: 'done',
+    done: 1,
+    ended_at: plan.created_at,
+    waiting: 2,
+  } as const;
+  await show({ getPlan: () => ({ ...page, rows: [], plan: { ...built, followed_by: '9' } }) }, BuilderPlan);
+  await until(() => textOf().includes('These rows were added after their domain was verified.'));
+  expect(document.querySelector('a[href="/builder/9"]')).not.toBeNull();
 });
 
 it('that is still being made says so, offers nothing, and shows its rows once they are there', async () => {

@@ -2,6 +2,7 @@ import { AppError } from '@posthouse/contract/core/errors';
 import { usersActions } from '@posthouse/contract/features/users';
 import { flag } from '@posthouse/contract/fields/flag';
 import type { UserImportColumn } from '@posthouse/contract/fields/import-columns';
+import { z } from 'zod';
 import { atEmail, nameOfPlace, parsedRow, placeOfRow, switchOf } from '../../../rules/plans/import-cells.ts';
 import type { ImportedRow } from '../../../rules/plans/plan-kind.ts';
 import type { WantedUser } from '../user-rules.ts';
@@ -17,7 +18,8 @@ export interface UserRow {
 
 type Cells = Readonly<Partial<Record<UserImportColumn, string>>>;
 
-const rowInput = usersActions.addUser.input.safeExtend({ active: flag.optional() });
+/** Without what a single user needs at once: passwords are generated, and the rest is asked for row by row. */
+const rowInput = z.strictObject({ ...usersActions.addUser.input.shape, active: flag.optional() });
 
 const placeCells = ({ email, username: name, domain }: Cells) => ({ email, name, domain });
 

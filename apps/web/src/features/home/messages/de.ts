@@ -60,6 +60,10 @@ export const messages = {
     full: '{num, plural, one {{count} Postfach ist voll} other {{count} Postfächer sind voll}}',
     fullText:
       'Neue E-Mails werden abgelehnt, bis wieder Platz ist. Vergeben Sie mehr Speicherplatz, oder bitten Sie die Benutzer, E-Mails zu löschen:',
+    plan: '{num, plural, one {{count} Zeile, die auf ihre Domain wartete, wurde hinzugefügt} other {{count} Zeilen, die auf ihre Domain warteten, wurden hinzugefügt}}',
+    planLeft:
+      '{num, plural, one {{count} Zeile konnte nicht hinzugefügt werden.} other {{count} Zeilen konnten nicht hinzugefügt werden.}}',
+    openPlan: 'Ergebnis anzeigen',
   },
   checklist: {
     title: 'Konto einrichten',

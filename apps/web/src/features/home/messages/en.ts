@@ -56,6 +56,9 @@ export const messages = {
       '{num, plural, one {{count} domain is not verified} other {{count} domains are not verified}}',
     full: '{num, plural, one {{count} mailbox is full} other {{count} mailboxes are full}}',
     fullText: 'New mail is refused until there is room. Raise the quota, or ask the users to delete mail:',
+    plan: '{num, plural, one {{count} row that waited for its domain was added} other {{count} rows that waited for their domain were added}}',
+    planLeft: '{num, plural, one {{count} row could not be added.} other {{count} rows could not be added.}}',
+    openPlan: 'Show result',
   },
   checklist: {
     title: 'Set up your account',

@@ -60,6 +60,10 @@ export const messages = {
     full: '{num, plural, one {{count} buzón está lleno} other {{count} buzones están llenos}}',
     fullText:
       'El correo nuevo se rechaza hasta que haya espacio. Aumente la cuota o pida a los usuarios que borren correo:',
+    plan: '{num, plural, one {Se añadió {count} fila que esperaba su dominio} other {Se añadieron {count} filas que esperaban su dominio}}',
+    planLeft:
+      '{num, plural, one {{count} fila no se pudo añadir.} other {{count} filas no se pudieron añadir.}}',
+    openPlan: 'Mostrar resultado',
   },
   checklist: {
     title: 'Configurar su cuenta',

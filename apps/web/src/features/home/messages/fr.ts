@@ -60,6 +60,10 @@ export const messages = {
     full: '{num, plural, one {{count} boîte aux lettres est pleine} other {{count} boîtes aux lettres sont pleines}}',
     fullText:
       'Les nouveaux messages sont refusés tant qu’il n’y a pas de place. Augmentez le quota, ou demandez aux utilisateurs de supprimer des messages :',
+    plan: '{num, plural, one {{count} ligne en attente de son domaine a été ajoutée} other {{count} lignes en attente de leur domaine ont été ajoutées}}',
+    planLeft:
+      '{num, plural, one {{count} ligne n’a pas pu être ajoutée.} other {{count} lignes n’ont pas pu être ajoutées.}}',
+    openPlan: 'Afficher le résultat',
   },
   checklist: {
     title: 'Configurer votre compte',

@@ -56,6 +56,9 @@ export const messages = {
     unverified: '{num, plural, other {{count} domain belum terverifikasi}}',
     full: '{num, plural, other {{count} kotak surat penuh}}',
     fullText: 'Email baru ditolak sampai ada ruang. Tambah kuota, atau minta pengguna menghapus email:',
+    plan: '{num, plural, other {{count} baris yang menunggu domainnya telah ditambahkan}}',
+    planLeft: '{num, plural, other {{count} baris tidak dapat ditambahkan.}}',
+    openPlan: 'Tampilkan hasil',
   },
   checklist: {
     title: 'Siapkan akun Anda',

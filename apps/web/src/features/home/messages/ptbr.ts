@@ -60,6 +60,10 @@ export const messages = {
     full: '{num, plural, one {{count} caixa postal está cheia} other {{count} caixas postais estão cheias}}',
     fullText:
       'Novos e-mails são recusados até haver espaço. Aumente a cota ou peça aos usuários que excluam e-mails:',
+    plan: '{num, plural, one {{count} linha que esperava o seu domínio foi adicionada} other {{count} linhas que esperavam o seu domínio foram adicionadas}}',
+    planLeft:
+      '{num, plural, one {{count} linha não pôde ser adicionada.} other {{count} linhas não puderam ser adicionadas.}}',
+    openPlan: 'Mostrar resultado',
   },
   checklist: {
     title: 'Configurar a sua conta',

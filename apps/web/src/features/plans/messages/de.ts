@@ -287,8 +287,15 @@ export const messages = {
     refused: '{num, plural, one {# abgelehnt} other {{shown} abgelehnt}}',
   },
   waiting: {
-    title: 'Nächster Schritt: Domains bestätigen',
-    hint: 'Zeilen, die nur abgelehnt wurden, weil ihre Domain noch nicht bestätigt ist, können Sie später hinzufügen. „Rest planen“ zeigt, welche DNS-Einträge Sie setzen müssen. Sobald die Domains bestätigt sind, fügen Sie die Zeilen dort hinzu.',
+    title:
+      '{num, plural, one {# Zeile wartet auf ihre Domain} other {{shown} Zeilen warten auf ihre Domains}}',
+    on: 'Sie werden bis {time} von selbst hinzugefügt, sobald ihre Domain bestätigt ist. Plätze und Speicherplatz werden dann geprüft, und Sie bekommen eine E-Mail.',
+    off: 'Zeilen einer unbestätigten Domain können von selbst hinzugefügt werden, sobald sie bestätigt ist: Plätze und Speicherplatz werden dann geprüft, und Sie bekommen eine E-Mail. Oder wählen Sie „Rest planen“ und fügen Sie sie selbst hinzu.',
+    start: 'Nach Bestätigung hinzufügen',
+    stop: 'Nicht mehr warten',
+    over: 'Die Wartezeit ist vorbei. Planen Sie diese Zeilen neu.',
+    followed: 'Diese Zeilen wurden hinzugefügt, nachdem ihre Domain bestätigt war.',
+    open: 'Ergebnis anzeigen',
   },
   apply: '{num, plural, one {# Änderung ausführen} other {{shown} Änderungen ausführen}}',
   edit: {
@@ -344,14 +351,17 @@ export const messages = {
     downloadPlan: 'Importdatei heruntergeladen',
   },
   operations: {
+    setPlanWaiting: 'Warten auf Domains beendet',
     planImport: 'Importdatei geprüft',
     applyPlan: 'Import gestartet',
     undoPlan: 'Rückgängigmachen eines Imports vorbereitet',
     downloadPlan: 'Importdatei heruntergeladen',
   },
   variants: {
+    setPlanWaiting: { waiting: 'Wartende Zeilen werden nach der Bestätigung ihrer Domain hinzugefügt' },
     planImport: { builder: 'Kundeneinrichtung geplant' },
     applyPlan: {
+      waited: 'Zeilen hinzugefügt, die auf ihre Domain warteten',
       undo: 'Rückgängigmachen eines Imports gestartet',
       builder: 'Kundeneinrichtung gestartet',
       undo_builder: 'Rückgängigmachen einer Kundeneinrichtung gestartet',
@@ -368,6 +378,8 @@ export const messages = {
     },
   },
   facts: {
+    waiting: 'Auf die Domain warten',
+    waited: 'Nach dem Warten',
     create: 'Hinzuzufügen',
     update: 'Zu ändern',
     remove: 'Zu entfernen',

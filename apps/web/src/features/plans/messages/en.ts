@@ -282,8 +282,14 @@ export const messages = {
     refused: '{num, plural, one {# refused} other {{shown} refused}}',
   },
   waiting: {
-    title: 'Next: verify the domains',
-    hint: 'Rows that are refused only because their domain is not verified can be added later. Choose “Plan the rest” to see which DNS records to set. Once the domains are verified, add these rows from there.',
+    title: '{num, plural, one {# row waits for its domain} other {{shown} rows wait for their domains}}',
+    on: 'They are added by themselves once their domain is verified, until {time}. Seats and quota are checked then, and you get an e-mail.',
+    off: 'Rows of a domain that is not verified can be added by themselves once it is: seats and quota are checked then, and you get an e-mail. Or choose “Plan the rest” and add them yourself.',
+    start: 'Add them once verified',
+    stop: 'Stop waiting',
+    over: 'The wait is over. Plan these rows again.',
+    followed: 'These rows were added after their domain was verified.',
+    open: 'Show result',
   },
   apply: '{num, plural, one {Apply # change} other {Apply {shown} changes}}',
   edit: {
@@ -338,14 +344,17 @@ export const messages = {
     downloadPlan: 'Import file downloaded',
   },
   operations: {
+    setPlanWaiting: 'Stopped waiting for domains',
     planImport: 'Checked an import file',
     applyPlan: 'Started an import',
     undoPlan: 'Previewed undoing an import',
     downloadPlan: 'Downloaded an import file',
   },
   variants: {
+    setPlanWaiting: { waiting: 'Lets waiting rows be added once their domain is verified' },
     planImport: { builder: 'Planned a customer’s setup' },
     applyPlan: {
+      waited: 'Added rows that waited for their domain',
       undo: 'Started undoing an import',
       builder: 'Started setting up a customer',
       undo_builder: 'Started undoing a customer’s setup',
@@ -362,6 +371,8 @@ export const messages = {
     },
   },
   facts: {
+    waiting: 'Wait for the domain',
+    waited: 'After waiting',
     create: 'To add',
     update: 'To change',
     remove: 'To remove',

@@ -286,8 +286,14 @@ export const messages = {
     refused: '{num, plural, one {# rechazada} other {{shown} rechazadas}}',
   },
   waiting: {
-    title: 'Siguiente paso: verificar los dominios',
-    hint: 'Las filas rechazadas solo porque su dominio aún no está verificado se pueden añadir más tarde. Haga clic en «Planificar el resto» para ver qué registros DNS debe configurar. Cuando los dominios estén verificados, añada esas filas desde allí.',
+    title: '{num, plural, one {# fila espera su dominio} other {{shown} filas esperan sus dominios}}',
+    on: 'Se añaden por sí solas cuando su dominio esté verificado, hasta {time}. Entonces se comprueban las plazas y la cuota, y usted recibe un correo.',
+    off: 'Las filas de un dominio sin verificar pueden añadirse por sí solas cuando lo esté: entonces se comprueban las plazas y la cuota, y usted recibe un correo. También puede planificar el resto y añadirlas usted.',
+    start: 'Añadir tras la verificación',
+    stop: 'No esperar más',
+    over: 'La espera ha terminado. Planifique estas filas de nuevo.',
+    followed: 'Estas filas se añadieron después de verificar su dominio.',
+    open: 'Mostrar resultado',
   },
   apply: '{num, plural, one {Aplicar # cambio} other {Aplicar {shown} cambios}}',
   edit: {
@@ -343,14 +349,17 @@ export const messages = {
     downloadPlan: 'Archivo de importación descargado',
   },
   operations: {
+    setPlanWaiting: 'Dejó de esperar dominios',
     planImport: 'Comprobó un archivo de importación',
     applyPlan: 'Inició una importación',
     undoPlan: 'Preparó la reversión de una importación',
     downloadPlan: 'Descargó un archivo de importación',
   },
   variants: {
+    setPlanWaiting: { waiting: 'Las filas en espera se añaden cuando su dominio esté verificado' },
     planImport: { builder: 'Planificó la configuración de un cliente' },
     applyPlan: {
+      waited: 'Añadió filas que esperaban su dominio',
       undo: 'Inició la reversión de una importación',
       builder: 'Inició la configuración de un cliente',
       undo_builder: 'Inició la reversión de la configuración de un cliente',
@@ -367,6 +376,8 @@ export const messages = {
     },
   },
   facts: {
+    waiting: 'Esperar el dominio',
+    waited: 'Tras la espera',
     create: 'Por añadir',
     update: 'Por cambiar',
     remove: 'Por eliminar',

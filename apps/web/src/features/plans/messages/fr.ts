@@ -290,8 +290,14 @@ export const messages = {
     refused: '{num, plural, one {# refusée} other {{shown} refusées}}',
   },
   waiting: {
-    title: 'Étape suivante : vérifier les domaines',
-    hint: 'Les lignes refusées uniquement parce que leur domaine n’est pas encore vérifié pourront être ajoutées plus tard. Cliquez sur « Planifier le reste » pour voir les enregistrements DNS à définir. Une fois les domaines vérifiés, ajoutez ces lignes à partir de là.',
+    title: '{num, plural, one {# ligne attend son domaine} other {{shown} lignes attendent leurs domaines}}',
+    on: 'Elles sont ajoutées d’elles-mêmes dès que leur domaine est vérifié, jusqu’au {time}. Les places et le quota sont contrôlés à ce moment-là, et vous recevez un e-mail.',
+    off: 'Les lignes d’un domaine non vérifié peuvent être ajoutées d’elles-mêmes dès qu’il l’est : les places et le quota sont contrôlés à ce moment-là, et vous recevez un e-mail. Vous pouvez aussi planifier le reste et les ajouter vous-même.',
+    start: 'Ajouter après vérification',
+    stop: 'Ne plus attendre',
+    over: 'L’attente est terminée. Planifiez ces lignes à nouveau.',
+    followed: 'Ces lignes ont été ajoutées après la vérification de leur domaine.',
+    open: 'Afficher le résultat',
   },
   apply: '{num, plural, one {Appliquer # modification} other {Appliquer {shown} modifications}}',
   edit: {
@@ -348,14 +354,17 @@ export const messages = {
     downloadPlan: 'Fichier d’importation téléchargé',
   },
   operations: {
+    setPlanWaiting: 'Attente des domaines arrêtée',
     planImport: 'Fichier d’importation contrôlé',
     applyPlan: 'Importation lancée',
     undoPlan: 'Annulation d’une importation préparée',
     downloadPlan: 'Fichier d’importation téléchargé',
   },
   variants: {
+    setPlanWaiting: { waiting: 'Ajout des lignes en attente dès la vérification de leur domaine' },
     planImport: { builder: 'Configuration d’un client planifiée' },
     applyPlan: {
+      waited: 'Lignes en attente de leur domaine ajoutées',
       undo: 'Annulation d’une importation lancée',
       builder: 'Configuration d’un client lancée',
       undo_builder: 'Annulation de la configuration d’un client lancée',
@@ -372,6 +381,8 @@ export const messages = {
     },
   },
   facts: {
+    waiting: 'Attendre le domaine',
+    waited: 'Après l’attente',
     create: 'À ajouter',
     update: 'À modifier',
     remove: 'À supprimer',

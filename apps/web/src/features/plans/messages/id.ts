@@ -286,8 +286,14 @@ export const messages = {
     refused: '{num, plural, other {{shown} ditolak}}',
   },
   waiting: {
-    title: 'Berikutnya: verifikasi domain',
-    hint: 'Baris yang ditolak hanya karena domainnya belum diverifikasi dapat ditambahkan nanti. Klik “Rencanakan sisanya” untuk melihat catatan DNS yang harus diatur. Setelah domain terverifikasi, tambahkan baris-baris itu dari sana.',
+    title: '{num, plural, other {{shown} baris menunggu domainnya}}',
+    on: 'Baris ini ditambahkan sendiri setelah domainnya terverifikasi, sampai {time}. Tempat dan kuota diperiksa saat itu, dan Anda mendapat email.',
+    off: 'Baris dari domain yang belum terverifikasi dapat ditambahkan sendiri setelah terverifikasi: tempat dan kuota diperiksa saat itu, dan Anda mendapat email. Atau rencanakan sisanya dan tambahkan sendiri.',
+    start: 'Tambahkan setelah verifikasi',
+    stop: 'Berhenti menunggu',
+    over: 'Waktu tunggu berakhir. Rencanakan baris ini lagi.',
+    followed: 'Baris ini ditambahkan setelah domainnya terverifikasi.',
+    open: 'Tampilkan hasil',
   },
   apply: '{num, plural, other {Terapkan {shown} perubahan}}',
   edit: {
@@ -343,14 +349,17 @@ export const messages = {
     downloadPlan: 'Berkas impor diunduh',
   },
   operations: {
+    setPlanWaiting: 'Berhenti menunggu domain',
     planImport: 'Memeriksa berkas impor',
     applyPlan: 'Memulai impor',
     undoPlan: 'Melihat pratinjau untuk mengurungkan impor',
     downloadPlan: 'Mengunduh berkas impor',
   },
   variants: {
+    setPlanWaiting: { waiting: 'Baris yang menunggu ditambahkan setelah domainnya terverifikasi' },
     planImport: { builder: 'Merencanakan penyiapan pelanggan' },
     applyPlan: {
+      waited: 'Menambahkan baris yang menunggu domainnya',
       undo: 'Mulai mengurungkan impor',
       builder: 'Memulai penyiapan pelanggan',
       undo_builder: 'Mulai mengurungkan penyiapan pelanggan',
@@ -367,6 +376,8 @@ export const messages = {
     },
   },
   facts: {
+    waiting: 'Menunggu domain',
+    waited: 'Setelah menunggu',
     create: 'Akan ditambahkan',
     update: 'Akan diubah',
     remove: 'Akan dihapus',

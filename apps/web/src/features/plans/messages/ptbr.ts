@@ -286,8 +286,15 @@ export const messages = {
     refused: '{num, plural, one {# recusada} other {{shown} recusadas}}',
   },
   waiting: {
-    title: 'Próximo passo: verificar os domínios',
-    hint: 'As linhas recusadas só porque o domínio ainda não foi verificado podem ser adicionadas depois. Clique em “Planejar o restante” para ver quais registros DNS configurar. Quando os domínios estiverem verificados, adicione essas linhas por lá.',
+    title:
+      '{num, plural, one {# linha espera o seu domínio} other {{shown} linhas esperam os seus domínios}}',
+    on: 'Elas são adicionadas sozinhas quando o domínio estiver verificado, até {time}. As vagas e a cota são conferidas nesse momento, e você recebe um e-mail.',
+    off: 'Linhas de um domínio não verificado podem ser adicionadas sozinhas quando ele estiver: as vagas e a cota são conferidas nesse momento, e você recebe um e-mail. Ou planeje o restante e adicione-as você mesmo.',
+    start: 'Adicionar após a verificação',
+    stop: 'Não esperar mais',
+    over: 'A espera terminou. Planeje estas linhas de novo.',
+    followed: 'Estas linhas foram adicionadas depois da verificação do domínio.',
+    open: 'Mostrar resultado',
   },
   apply: '{num, plural, one {Aplicar # alteração} other {Aplicar {shown} alterações}}',
   edit: {
@@ -343,14 +350,17 @@ export const messages = {
     downloadPlan: 'Arquivo de importação baixado',
   },
   operations: {
+    setPlanWaiting: 'Parou de esperar por domínios',
     planImport: 'Conferiu um arquivo de importação',
     applyPlan: 'Iniciou uma importação',
     undoPlan: 'Preparou a reversão de uma importação',
     downloadPlan: 'Baixou um arquivo de importação',
   },
   variants: {
+    setPlanWaiting: { waiting: 'Linhas em espera são adicionadas quando o domínio estiver verificado' },
     planImport: { builder: 'Planejou a configuração de um cliente' },
     applyPlan: {
+      waited: 'Adicionou linhas que esperavam o domínio',
       undo: 'Iniciou a reversão de uma importação',
       builder: 'Iniciou a configuração de um cliente',
       undo_builder: 'Iniciou a reversão da configuração de um cliente',
@@ -367,6 +377,8 @@ export const messages = {
     },
   },
   facts: {
+    waiting: 'Esperar o domínio',
+    waited: 'Após a espera',
     create: 'A adicionar',
     update: 'A alterar',
     remove: 'A remover',
