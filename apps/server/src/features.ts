@@ -35,6 +35,7 @@ import { smartListHandOver } from './features/smart-lists/hand-over-smart-lists.
 import { smartListsFeature } from './features/smart-lists/smart-lists-actions.ts';
 import { recycledSmartLists } from './features/smart-lists/smart-lists-store.ts';
 import { subAdminsFeature } from './features/sub-admins/sub-admins-actions.ts';
+import { userBulkChangesFeature } from './features/users/bulk-changes-actions.ts';
 import { deliveryFeature } from './features/users/delivery/delivery-feature.ts';
 import { forwardsFeature } from './features/users/forwards/forwards-actions.ts';
 import { usersPlan } from './features/users/import/users-plan.ts';
@@ -131,6 +132,7 @@ const features = [
   usersFeature,
   forwardsFeature,
   removalFeature,
+  userBulkChangesFeature,
   sharingFeature,
   deliveryFeature,
   offboardingFeature,

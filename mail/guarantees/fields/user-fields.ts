@@ -72,6 +72,15 @@ export const userFields: FieldCoverage = {
     does: sameAs('updateUser'),
     quota: sameAs('updateUser.quota'),
     account_type: sameAs('updateUser.account_type'),
+    leave_over: because('only decides whose quota is set'),
+  },
+  undoUserChanges: {
+    does: sameAs('updateUser'),
+    kind: {
+      quota: sameAs('updateUser.quota'),
+      account_type: sameAs('updateUser.account_type'),
+      active: disabled,
+    },
   },
   renameUser: { does: renamed, username: renamed, domain: keptAddress, keep_alias: keptAddress },
   enableUsers: disabled,

@@ -19,6 +19,7 @@ import { sessionActions } from './features/session.ts';
 import { settingsActions } from './features/settings.ts';
 import { smartListsActions } from './features/smart-lists.ts';
 import { subAdminsActions } from './features/sub-admins.ts';
+import { userBulkChangesActions } from './features/users/bulk-changes.ts';
 import { deliveryRulesActions } from './features/users/delivery-rules.ts';
 import { forwardsActions } from './features/users/forwards.ts';
 import { offboardingActions } from './features/users/offboarding.ts';
@@ -58,6 +59,7 @@ export const actions = {
   ...usersActions,
   ...forwardsActions,
   ...removalActions,
+  ...userBulkChangesActions,
   ...sharingActions,
   ...deliveryRulesActions,
   ...vacationActions,

@@ -109,7 +109,7 @@ function failuresOf({ failed }: RowResults, { rowName, reason }: AnswerWords): r
   const codes = [...new Set(failed.map(({ code }) => code))];
   return codes.map((code) => {
     const rows = failed.filter((row) => row.code === code);
-    const lines = rows.flatMap(({ id }) => rowName?.(id) ?? []);
+    const lines = rows.flatMap(({ id, name }) => rowName?.(id) ?? name ?? []);
     return { title: reason?.(code) ?? failureText(code), lines, count: rows.length };
   });
 }

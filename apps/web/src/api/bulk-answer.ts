@@ -3,9 +3,15 @@ import type { ErrorCode } from '@posthouse/contract/core/errors';
 /** What became of each row of a bulk command. */
 export interface RowResults {
   readonly done: readonly string[];
-  readonly failed: readonly { readonly id: string; readonly code: ErrorCode }[];
+  readonly failed: readonly {
+    readonly id: string;
+    readonly code: ErrorCode;
+    readonly name?: string | undefined;
+  }[];
   /** How many things had no more room in the recycle bin. */
   readonly deleted_for_good?: number | undefined;
+  /** By which it can be undone. */
+  readonly undo?: string | undefined;
 }
 
 export function isRowResults(answer: unknown): answer is RowResults {

@@ -60,9 +60,12 @@ export type BulkFailure = (typeof bulkFailures)[number];
 /** What became of each row: rows of others do not exist. */
 export const rowResults = z.strictObject({
   done: z.array(wireId),
-  failed: z.array(z.strictObject({ id: wireId, code: z.enum(bulkFailures) })),
+  /** With its name where it is known. */
+  failed: z.array(z.strictObject({ id: wireId, code: z.enum(bulkFailures), name: z.string().optional() })),
   /** How many things the recycle bin had no more room for, and cannot be restored. */
   deleted_for_good: z.int().optional(),
+  /** By which the caller can undo it, where it changed something that can be changed back. */
+  undo: wireId.optional(),
 });
 
 /** The results, or the job that works the rows off. */

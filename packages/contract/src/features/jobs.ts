@@ -4,6 +4,7 @@ import { bulkFailures } from '../core/bulk.ts';
 import { id, wireId } from '../fields/id.ts';
 import { planKinds } from '../fields/plan-kind.ts';
 import { wireTime } from '../fields/time.ts';
+import { userChangeKinds } from '../fields/user-change-kind.ts';
 
 /** `stopped`: by its admin, or because the admin no longer has the right. `failed`: given up after several errors. */
 export const jobStates = ['running', 'done', 'stopped', 'failed'] as const;
@@ -22,6 +23,8 @@ const job = {
   failed: z.int(),
   created_at: wireTime,
   ended_at: wireTime.nullable(),
+  /** By which it can be undone, with `undoUserChanges`. */
+  undo: z.strictObject({ kind: z.enum(userChangeKinds), id: wireId }).nullable(),
 };
 
 /** At most this many failed rows are listed; the others are counted. */

@@ -121,7 +121,7 @@ export const userDomainRow = z.strictObject({ id: wireId, domain: z.string(), un
 
 /** `account_type` is the new one there, so what to filter by has another name. */
 const { account_type: account_type_was, ...otherFilters } = userFilters;
-const filtersOfUpdate = { ...otherFilters, account_type_was };
+export const filtersOfUpdate = { ...otherFilters, account_type_was };
 
 /** The history records that a new password was set, never the password. */
 const history = [
@@ -228,10 +228,15 @@ export const usersActions = {
     summary: 'Changes the quota or the account type of many users.',
     access: byFields({ ids: ['1'] }),
     scope: 'domain',
-    input: bulkInput(filtersOfUpdate, { quota: everyday.quota, account_type: structure.account_type }).refine(
-      ({ quota, account_type }) => (quota === undefined) !== (account_type === undefined),
-      { error: 'required', path: ['quota'] },
-    ),
+    input: bulkInput(filtersOfUpdate, {
+      quota: everyday.quota,
+      account_type: structure.account_type,
+      /** Leaves out those who use more than the new quota; they are not part of `count`. */
+      leave_over: flag.optional(),
+    }).refine(({ quota, account_type }) => (quota === undefined) !== (account_type === undefined), {
+      error: 'required',
+      path: ['quota'],
+    }),
     output: bulkOutput,
     example: { ids: ['1'], quota: 2000 },
     history,

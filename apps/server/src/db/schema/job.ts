@@ -46,6 +46,24 @@ export const longJobRow = pgTable('long_job_row', {
   outcome: text('outcome'),
 });
 
+/** What rows were before a bulk command changed them; of which fields, `kind` says. */
+export const bulkUndo = pgTable('bulk_undo', {
+  accountId: accountId(),
+  id: identity(),
+  adminId: adminId(),
+  kind: text('kind').notNull(),
+  jobId: bigint('job_id', { mode: 'number' }),
+  createdAt: moment('created_at').notNull(),
+});
+
+export const bulkUndoRow = pgTable('bulk_undo_row', {
+  accountId: accountId(),
+  undoId: bigint('undo_id', { mode: 'number' }).notNull(),
+  rowId: bigint('row_id', { mode: 'number' }).notNull(),
+  before: jsonb('before').notNull(),
+  after: jsonb('after').notNull(),
+});
+
 /** The days on which a job ran, by its own clock. */
 export const jobDay = pgTable('job_day', {
   job: text('job').notNull(),

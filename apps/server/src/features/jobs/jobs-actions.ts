@@ -1,6 +1,7 @@
 import type { ResultOf } from '@posthouse/contract/core/action';
 import { AppError } from '@posthouse/contract/core/errors';
 import type { jobsActions } from '@posthouse/contract/features/jobs';
+import type { UserChangeKind } from '@posthouse/contract/fields/user-change-kind';
 import type { CallerContext } from '../../kernel/context.ts';
 import type { Feature } from '../../kernel/feature.ts';
 import {
@@ -9,6 +10,7 @@ import {
   type LongJob,
   listFailures,
   listJobs,
+  readUndos,
 } from '../../kernel/long-work/long-job-store.ts';
 
 const shownHours = 24;
@@ -18,11 +20,14 @@ export function jobsFeature(): Feature<typeof jobsActions> {
     handlers: {
       async getJobs({ db, caller, now }) {
         const since = new Date(now.getTime() - shownHours * 3_600_000);
-        return { rows: (await listJobs(db, caller, since)).map(onWire) };
+        const jobs = await listJobs(db, caller, since);
+        const undos = await undosOf(db, caller, jobs);
+        return { rows: jobs.map((job) => onWire(job, undos)) };
       },
       async getJob(ctx, { id }) {
         const job = await ownJob(ctx, id);
-        return { ...onWire(job), failures: await listFailures(ctx.db, job) };
+        const undos = await undosOf(ctx.db, ctx.caller, [job]);
+        return { ...onWire(job, undos), failures: await listFailures(ctx.db, job) };
       },
       stopJob: {
         async apply(ctx, { id }) {
@@ -42,7 +47,24 @@ async function ownJob({ db, caller }: CallerContext, id: number): Promise<LongJo
   return job;
 }
 
-const onWire = ({ id, action, input, state, total, done, failed, createdAt, endedAt }: LongJob) => ({
+const undosOf = (db: CallerContext['db'], caller: CallerContext['caller'], jobs: readonly LongJob[]) =>
+  readUndos(
+    db,
+    caller,
+    jobs.filter(({ state }) => state !== 'running').map(({ id }) => id),
+  );
+
+const undoOf = ({ id }: LongJob, undos: Awaited<ReturnType<typeof undosOf>>) => {
+  const undo = undos.get(id);
+  return undo ? { kind: undo.kind as UserChangeKind, id: String(undo.id) } : null;
+};
+
+const onWire = (job: LongJob, undos: Awaited<ReturnType<typeof undosOf>>) => ({
+  ...wireJob(job),
+  undo: undoOf(job, undos),
+});
+
+const wireJob = ({ id, action, input, state, total, done, failed, createdAt, endedAt }: LongJob) => ({
   id: String(id),
   operation: action,
   about: aboutOf(input),

@@ -1,18 +1,21 @@
+import type { ParsedInputOf } from '@posthouse/contract/core/action';
 import type { BulkFailure } from '@posthouse/contract/core/bulk';
 import { AppError } from '@posthouse/contract/core/errors';
 import type { usersActions } from '@posthouse/contract/features/users';
 import { bulkCommand, resultsOf } from '../../kernel/bulk/bulk-command.ts';
+import type { FormerRow } from '../../kernel/bulk/bulk-undo-store.ts';
 import { lockSeats, quotaFor, type SeatsLeft } from '../../rules/accounts/seats.ts';
 import { addressBulk } from '../../rules/addresses/address-bulk.ts';
 import { findExchangeDomains } from '../../rules/addresses/mailbox-domains.ts';
 import { findAuditMailboxes, stripForAudit } from '../../rules/mail-ways/audit-mailboxes.ts';
+import { findOver, withoutOver } from './over-quota-store.ts';
 import { becomesAudit, demandExchange, demandPassword, userWith } from './user-rules.ts';
 import { changeUsers, type LockedUser, lockUsers, removeUsers, userList, userRecord } from './users-store.ts';
 
 type Actions = typeof usersActions;
 
 /** Those that get the copies of audited domains stay as they are. */
-const findNeeded = (ctx: Parameters<typeof lockUsers>[0], users: readonly LockedUser[]) =>
+export const findNeeded = (ctx: Parameters<typeof lockUsers>[0], users: readonly LockedUser[]) =>
   findAuditMailboxes(
     ctx,
     users.filter(({ account_type }) => account_type === 'audit').map(({ id }) => id),
@@ -24,6 +27,7 @@ const bulk = addressBulk<LockedUser>({
   remove: removeUsers,
   findNeeded,
   factsOf: ({ account_type, quota }) => ({ account_type, quota }),
+  keepsFormer: true,
 });
 /** Each is removed or fails on its own. */
 export const removeEach = bulk.remove;
@@ -44,9 +48,10 @@ export const removeUsersHandler = bulkCommand<Actions['removeUsers']>('removeUse
 
 /** Rows are given what is left in their order; those it does not suffice for fail alone. */
 export const updateUsersHandler = bulkCommand<Actions['updateUsers']>('updateUsers', {
-  idsOf: (ctx, { account_type: _new, quota: _quota, account_type_was, ...filters }) =>
-    userList.idsOf(ctx, { ...filters, account_type: account_type_was }),
-  async act(ctx, ids, { quota, account_type }) {
+  idsOf: allToUpdate,
+  narrow: (ctx, { quota, leave_over }, matching) =>
+    leave_over && quota !== undefined ? withoutOver(ctx, matching, quota) : matching,
+  async act(ctx, ids, { quota, account_type, leave_over }) {
     const left = await lockSeats(ctx);
     const locked = await lockUsers(ctx, ids);
     const staysInUse = account_type === undefined || account_type === 'audit';
@@ -55,14 +60,18 @@ export const updateUsersHandler = bulkCommand<Actions['updateUsers']>('updateUse
     const domainIds = found.map(({ domainId }) => domainId);
     const withExchange =
       account_type === 'exchange' ? await findExchangeDomains(ctx, domainIds) : new Set<number>();
-    const budget = { free: { ...left.free }, quotaMb: left.quotaMb, isShared: left.isShared };
+    const budget = budgetOf(left);
     const failed: { id: number; name: string; code: BulkFailure }[] = [];
+    const over = leave_over && quota !== undefined ? await findOver(ctx, ids, quota) : new Set<number>();
     const done: LockedUser[] = [];
+    const former: FormerRow[] = [];
     for (const user of found) {
-      const outcome = changeWithin(budget, user, {
+      const wanted = {
         change: { quota, account_type },
         hasExchange: withExchange.has(user.domainId),
-      });
+      };
+      // It came to use more since a job began.
+      const outcome = over.has(user.id) ? 'conflict' : changeWithin(budget, user, wanted);
       if (typeof outcome === 'string') {
         failed.push({ id: user.id, name: user.email, code: outcome });
         continue;
@@ -71,24 +80,50 @@ export const updateUsersHandler = bulkCommand<Actions['updateUsers']>('updateUse
       const changed = userRecord.difference(user, outcome);
       ctx.recordHistory({ target: user.email, domainId: user.domainId, ...changed });
       await changeUsers(ctx, [user.id], changed.after);
+      // What is taken from an audit mailbox is gone for good.
       if (becomesAudit(user, outcome)) await stripForAudit(ctx, user.id);
+      else if (Object.keys(changed.after).length > 0) former.push({ id: user.id, ...changed });
     }
     const { failed: missing } = resultsOf(ids, found, needed);
-    return { done: done.map(({ id }) => id), failed: [...failed, ...missing] };
+    return {
+      done: done.map(({ id }) => id),
+      failed: [...failed, ...missing],
+      former: { kind: quota === undefined ? 'account_type' : 'quota', rows: former },
+    };
   },
 });
 
-type Budget = { -readonly [Field in keyof SeatsLeft]: SeatsLeft[Field] } & {
+/** The users an update is for, where it is all that match. */
+export function allToUpdate(
+  ctx: Parameters<typeof userList.idsOf>[0],
+  { account_type_was, ...filters }: FiltersOfUpdate,
+) {
+  const {
+    quota: _quota,
+    leave_over: _leave,
+    ...others
+  } = filters as Partial<ParsedInputOf<Actions['updateUsers']>>;
+  return userList.idsOf(ctx, { ...others, account_type: account_type_was });
+}
+type FiltersOfUpdate = Pick<ParsedInputOf<Actions['updateUsers']>, 'account_type_was'>;
+
+export type Budget = { -readonly [Field in keyof SeatsLeft]: SeatsLeft[Field] } & {
   free: Record<LockedUser['account_type'], number>;
 };
 interface WantedChange {
-  readonly change: Pick<Parameters<typeof userWith>[1], 'quota' | 'account_type'>;
+  readonly change: Parameters<typeof userWith>[1];
   /** Its domain has an Exchange server. */
   readonly hasExchange: boolean;
 }
 
+export const budgetOf = (left: SeatsLeft): Budget => ({
+  free: { ...left.free },
+  quotaMb: left.quotaMb,
+  isShared: left.isShared,
+});
+
 /** The user after the change, which is taken from the budget; or why it cannot be. */
-function changeWithin(budget: Budget, before: LockedUser, wanted: WantedChange) {
+export function changeWithin(budget: Budget, before: LockedUser, wanted: WantedChange) {
   const after = settled(before, wanted);
   if (after === undefined) return 'conflict';
   if (after.account_type !== before.account_type) {

@@ -11,6 +11,7 @@ import type { PrepareContext } from '../long-work/long-work.ts';
 import { demandRoom } from '../long-work/order-long-work.ts';
 import { bulkKind, outsideBulkKind } from './bulk-kinds.ts';
 import { insertBulkJob, type RowResults, readIds } from './bulk-row-store.ts';
+import { keepFormer } from './bulk-undo-store.ts';
 import { selectedRows } from './selected-rows.ts';
 
 export type { RowResults };
@@ -40,6 +41,8 @@ interface OutsideWork<A extends Action, Outcome> {
 interface BulkDefinition<A extends Action, Outcome> {
   /** All rows that match the filters of the list. */
   readonly idsOf: (ctx: CallerContext, input: ParsedInputOf<A>) => CompiledSql;
+  /** Leaves some of the rows out, where the input says so. */
+  readonly narrow?: (ctx: CallerContext, input: ParsedInputOf<A>, matching: CompiledSql) => CompiledSql;
   readonly outside?: OutsideWork<A, Outcome>;
   /** Does it to rows, no more than `mostRowsAtOnce`, in one transaction and in few statements. */
   readonly act: (
@@ -70,11 +73,12 @@ interface BulkSelection {
 
 export function bulkCommand<A extends Action, Outcome = undefined>(
   action: ActionName,
-  { idsOf, act, outside }: BulkDefinition<A, Outcome>,
+  { idsOf, narrow, act, outside }: BulkDefinition<A, Outcome>,
 ): BulkHandler<A, Outcome> {
   const matchingOf = (ctx: CallerContext, input: ParsedInputOf<A>) => {
     const selection: BulkSelection = input;
-    return selectedRows(selection, () => idsOf(ctx, input));
+    const matching = selectedRows(selection, () => idsOf(ctx, input));
+    return narrow ? narrow(ctx, input, matching) : matching;
   };
   const reaching = outside && {
     outside,
@@ -95,12 +99,12 @@ export function bulkCommand<A extends Action, Outcome = undefined>(
     async apply(ctx, input, reached) {
       const callerCtx = ctx as unknown as CallerContext & BulkContext<A>;
       const answer = async (): Promise<z.input<typeof bulkOutput>> => {
-        if (reached) return onWire(await act(callerCtx, reached.ids, input, reached.outcomes));
+        if (reached) return onWire(callerCtx, await act(callerCtx, reached.ids, input, reached.outcomes));
         const matching = matchingOf(callerCtx, input);
         const ids = outside ? [] : await readIds(ctx.db, matching, mostRowsAtOnce + 1);
         if (!outside && ids.length <= mostRowsAtOnce) {
           demandCount(input, ids.length);
-          return onWire(await act(callerCtx, ids, input));
+          return onWire(callerCtx, await act(callerCtx, ids, input));
         }
         await demandRoom(callerCtx);
         const kind = outside ? outsideBulkKind : bulkKind;
@@ -124,10 +128,12 @@ function demandCount({ count }: BulkSelection, found: number): void {
   if (count !== undefined && count !== found) throw AppError.field('count', 'count_changed', { num: found });
 }
 
-function onWire({ done, failed, deletedForGood = 0 }: RowResults) {
+async function onWire(ctx: CallerContext, { done, failed, deletedForGood = 0, former }: RowResults) {
+  const undo = former && (await keepFormer(ctx, former));
   return {
     done: done.map(String),
-    failed: failed.map(({ id, code }) => ({ id: String(id), code })),
+    failed: failed.map(({ id, code, name }) => ({ id: String(id), code, ...(name ? { name } : {}) })),
+    ...(undo === undefined ? {} : { undo: String(undo) }),
     ...(deletedForGood > 0 ? { deleted_for_good: deletedForGood } : {}),
   };
 }

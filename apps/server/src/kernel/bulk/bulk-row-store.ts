@@ -11,6 +11,7 @@ import {
   type RowFailure,
   theJob,
 } from '../long-work/long-job-store.ts';
+import type { FormerRows } from './bulk-undo-store.ts';
 
 /** What became of the rows a bulk command was run on. */
 export interface RowResults {
@@ -18,6 +19,8 @@ export interface RowResults {
   readonly failed: readonly RowFailure[];
   /** How many things had no more room in the recycle bin. */
   readonly deletedForGood?: number;
+  /** What was changed, and can be changed back. */
+  readonly former?: FormerRows;
 }
 
 export async function readIds(db: Database, { text, params }: CompiledSql, limit: number): Promise<number[]> {

@@ -6,6 +6,7 @@ import type { LongWork, SliceContext, SliceResult } from '../long-work/long-work
 import type { BulkHandler, Reached } from './bulk-command.ts';
 import { bulkKind, outsideBulkKind } from './bulk-kinds.ts';
 import { readWaitingRows, saveOutcomes } from './bulk-row-store.ts';
+import { keepFormer } from './bulk-undo-store.ts';
 
 type Handlers = Readonly<Record<string, unknown>>;
 type Handler = BulkHandler<Action, unknown>;
@@ -57,6 +58,7 @@ async function act(
   const results = await handler.act({ ...ctx, ...powers }, ids, job.input as never, outcomes);
   record(job.action, entries);
   await saveOutcomes(ctx.db, job, results);
+  if (results.former) await keepFormer(ctx, results.former, job.id);
   const isOver = (await readWaitingRows(ctx.db, job, 1)).length === 0;
   return { done: results.done.length, failed: results.failed.length, isOver };
 }

@@ -1,8 +1,8 @@
 import type { BulkFailure } from '@posthouse/contract/core/bulk';
 import { mostNamedFailures } from '@posthouse/contract/features/jobs';
-import { and, asc, desc, eq, gt, lt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/pool.ts';
-import { longJob, longJobRow } from '../../db/schema/job.ts';
+import { bulkUndo, longJob, longJobRow } from '../../db/schema/job.ts';
 import type { AdminKey } from '../actor.ts';
 import type { CallerContext } from '../context.ts';
 
@@ -82,6 +82,24 @@ export async function endJob(db: Database, key: LongJobKey, state: EndState, now
 
 export async function deleteJobsBefore(db: Database, moment: Date): Promise<void> {
   await db.delete(longJob).where(and(ne(longJob.state, 'running'), lt(longJob.endedAt, moment)));
+}
+
+export async function deleteUndosBefore(db: Database, moment: Date): Promise<void> {
+  await db.delete(bulkUndo).where(lt(bulkUndo.createdAt, moment));
+}
+
+/** What undoes jobs, of those that changed something that can be changed back. */
+export async function readUndos(
+  db: Database,
+  { accountId }: { readonly accountId: number },
+  jobIds: readonly number[],
+): Promise<ReadonlyMap<number, { readonly id: number; readonly kind: string }>> {
+  if (jobIds.length === 0) return new Map();
+  const found = await db
+    .select({ jobId: bulkUndo.jobId, id: bulkUndo.id, kind: bulkUndo.kind })
+    .from(bulkUndo)
+    .where(and(eq(bulkUndo.accountId, accountId), inArray(bulkUndo.jobId, [...jobIds])));
+  return new Map(found.map(({ jobId, ...undo }) => [Number(jobId), undo]));
 }
 
 /** Of every account: jobs that are under way, of which the queue may know nothing after a restore. */

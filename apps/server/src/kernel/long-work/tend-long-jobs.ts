@@ -1,7 +1,7 @@
 import { inTransaction } from '../../db/transaction.ts';
 import type { Clock } from '../clock.ts';
 import { type JobKind, type JobQueue, type JobWorker, jobKind, jobWorker } from '../jobs.ts';
-import { deleteJobsBefore, type LongJobKey, listRunningJobs } from './long-job-store.ts';
+import { deleteJobsBefore, deleteUndosBefore, type LongJobKey, listRunningJobs } from './long-job-store.ts';
 
 const tendLongJobs = jobKind<object>('tend-long-jobs', { everyMinutes: 10 });
 /** What became of the rows is kept for a week. */
@@ -13,7 +13,9 @@ export function tendLongJobsWorker(
   kinds: readonly JobKind<LongJobKey>[],
 ): JobWorker {
   return jobWorker(tendLongJobs, async (_data, { database: { db, pool } }) => {
-    await deleteJobsBefore(db, new Date(clock.now().getTime() - keptDays * 86_400_000));
+    const since = new Date(clock.now().getTime() - keptDays * 86_400_000);
+    await deleteJobsBefore(db, since);
+    await deleteUndosBefore(db, since);
     const running = await listRunningJobs(db);
     await inTransaction(pool, async (client) => {
       for (const { accountId, id, kind: name } of running) {

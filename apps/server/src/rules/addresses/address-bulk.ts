@@ -16,6 +16,8 @@ interface Things<One extends Switched> {
   findNeeded?(ctx: TenantContext, found: readonly One[]): Promise<ReadonlySet<number>>;
   /** What the history keeps of one that is removed, beside its address. */
   factsOf?(one: One): Readonly<Record<string, unknown>>;
+  /** Being enabled or disabled can be undone. */
+  readonly keepsFormer?: boolean;
 }
 
 type Act = (ctx: BulkContext, ids: readonly number[]) => Promise<RowResults>;
@@ -45,7 +47,10 @@ export function addressBulk<One extends Switched>(
         const change = before === active ? {} : { before: { active: before }, after: { active } };
         ctx.recordHistory({ target, domainId, ...change });
       }
-      return resultsOf(ids, found, needed);
+      const results = resultsOf(ids, found, needed);
+      if (!things.keepsFormer) return results;
+      const rows = changing.map(({ id }) => ({ id, before: { active: !active }, after: { active } }));
+      return { ...results, former: { kind: 'active', rows } };
     };
   return {
     enable: setActive(true),

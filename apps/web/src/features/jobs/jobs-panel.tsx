@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { CircleStop } from 'lucide-react';
+import { CircleStop, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { errorText } from '../../api/api-error.ts';
 import { useAction } from '../../api/use-action.ts';
@@ -80,6 +80,7 @@ function JobItem({ job, isFirst, onLeave }: JobItemProps) {
           </Button>
         ) : null}
         {isRunning(job) ? <StopButton id={job.id} name={name} /> : null}
+        {job.undo ? <UndoButton undo={job.undo} name={name} /> : null}
       </Box>
       {areFailuresShown ? <Failures id={job.id} /> : null}
     </Box>
@@ -98,6 +99,23 @@ function StopButton({ id, name }: { readonly id: string; readonly name: string }
       onClick={() => mutate({ id })}
     >
       {t('stop')}
+    </ProgressButton>
+  );
+}
+
+function UndoButton({ undo, name }: { readonly undo: NonNullable<Job['undo']>; readonly name: string }) {
+  const { t } = useTranslation('jobs');
+  const { mutate, isPending, isSuccess } = useCommand('undoUserChanges');
+  return (
+    <ProgressButton
+      variant="outlined"
+      aria-label={t('undoOne', { name })}
+      startIcon={<Undo2 size={16} aria-hidden />}
+      isRunning={isPending}
+      disabled={isSuccess}
+      onClick={() => mutate(undo)}
+    >
+      {t('undo')}
     </ProgressButton>
   );
 }

@@ -7,6 +7,8 @@ export const messages = {
   hint: 'Sie können diesen Seitenbereich oder den Browser schließen. Die Aufgabe läuft weiter.',
   empty: 'Keine Aufgaben in den letzten 24 Stunden',
   emptyHint: 'Aktionen für viele Einträge laufen im Hintergrund und erscheinen hier.',
+  undo: 'Rückgängig',
+  undoOne: 'Rückgängig: {name}',
   stop: 'Anhalten',
   stopOne: 'Anhalten: {name}',
   failures: 'Fehlgeschlagen',

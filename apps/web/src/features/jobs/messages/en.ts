@@ -4,6 +4,8 @@ export const messages = {
   hint: 'You can close this side panel or your browser. The job keeps running.',
   empty: 'No jobs in the last 24 hours',
   emptyHint: 'Large bulk actions run in the background and appear here.',
+  undo: 'Undo',
+  undoOne: 'Undo: {name}',
   stop: 'Stop',
   stopOne: 'Stop: {name}',
   failures: 'Failed',

@@ -7,6 +7,8 @@ export const messages = {
   hint: 'Puede cerrar este panel lateral o el navegador. La tarea continúa.',
   empty: 'Ninguna tarea en las últimas 24 horas',
   emptyHint: 'Las acciones sobre muchas entradas se ejecutan en segundo plano y aparecen aquí.',
+  undo: 'Deshacer',
+  undoOne: 'Deshacer: {name}',
   stop: 'Detener',
   stopOne: 'Detener: {name}',
   failures: 'Fallidas',

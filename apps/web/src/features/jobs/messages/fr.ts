@@ -7,6 +7,8 @@ export const messages = {
   hint: 'Vous pouvez fermer ce volet ou le navigateur. La tâche continue.',
   empty: 'Aucune tâche au cours des dernières 24 heures',
   emptyHint: 'Les actions sur un grand nombre d’entrées s’exécutent en arrière-plan et apparaissent ici.',
+  undo: 'Annuler',
+  undoOne: 'Annuler : {name}',
   stop: 'Arrêter',
   stopOne: 'Arrêter : {name}',
   failures: 'En échec',

@@ -7,6 +7,8 @@ export const messages = {
   hint: 'Anda dapat menutup panel samping ini atau peramban. Tugas tetap berjalan.',
   empty: 'Tidak ada tugas dalam 24 jam terakhir',
   emptyHint: 'Tindakan pada banyak entri berjalan di latar belakang dan muncul di sini.',
+  undo: 'Urungkan',
+  undoOne: 'Urungkan: {name}',
   stop: 'Hentikan',
   stopOne: 'Hentikan: {name}',
   failures: 'Gagal',

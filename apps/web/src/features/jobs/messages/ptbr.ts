@@ -8,6 +8,8 @@ export const messages = {
   hint: 'Você pode fechar este painel lateral ou o navegador. A tarefa continua.',
   empty: 'Nenhuma tarefa nas últimas 24 horas',
   emptyHint: 'Ações sobre muitas entradas são executadas em segundo plano e aparecem aqui.',
+  undo: 'Desfazer',
+  undoOne: 'Desfazer: {name}',
   stop: 'Parar',
   stopOne: 'Parar: {name}',
   failures: 'Com falha',

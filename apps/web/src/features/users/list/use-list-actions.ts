@@ -1,4 +1,5 @@
 import { mostOffboarded } from '@posthouse/contract/fields/offboarding-order';
+import type { UserChangeKind } from '@posthouse/contract/fields/user-change-kind';
 import { useNavigate } from '@tanstack/react-router';
 import { Ban, CircleCheck, HardDrive, KeyRound, Trash2, UserCog, UserMinus } from 'lucide-react';
 import { createElement } from 'react';
@@ -10,12 +11,14 @@ import { addressValue } from '../../../ui/table/view/view-address.ts';
 import { hasOneTimePassword } from '../page/one-time-password.tsx';
 import { RemoveUsersDialog } from '../removal/remove-users-dialog.tsx';
 import type { User } from '../user.ts';
-import { BulkQuotaDialog, BulkTypeDialog } from './bulk-change-dialogs.tsx';
+import { BulkQuotaDialog } from './bulk-quota-dialog.tsx';
+import { BulkTypeDialog } from './bulk-type-dialog.tsx';
 
 /** What can be done with some users at once; each says what else happens. */
 export function useBulkActions(): readonly BulkAction[] {
   const { t } = useTranslation('users');
   const undo = useUndo();
+  const undoChange = useUndoChange();
   const reason = useReason();
   const offboard = useOffboard();
   return [
@@ -23,12 +26,14 @@ export function useBulkActions(): readonly BulkAction[] {
       command: 'enableUsers',
       label: (count: RowCount) => t('bulk.enable', { ...count }),
       icon: CircleCheck,
+      undo: undoChange('active'),
       confirm: { title: (count) => t('ask.enable', { ...count }), consequences: t('ask.enableText') },
     },
     {
       command: 'disableUsers',
       label: (count: RowCount) => t('bulk.disable', { ...count }),
       icon: Ban,
+      undo: undoChange('active'),
       reason,
       confirm: { title: (count) => t('ask.disable', { ...count }), consequences: t('ask.disableText') },
     },
@@ -38,6 +43,8 @@ export function useBulkActions(): readonly BulkAction[] {
       icon: HardDrive,
       form: (asking) => createElement(BulkQuotaDialog, asking),
       filterName,
+      undo: undoChange('quota'),
+      reason: (code) => (code === 'conflict' ? t('ask.quotaConflict') : undefined),
     },
     {
       command: 'updateUsers',
@@ -45,6 +52,7 @@ export function useBulkActions(): readonly BulkAction[] {
       icon: UserCog,
       form: (asking) => createElement(BulkTypeDialog, asking),
       filterName,
+      undo: undoChange('account_type'),
       reason: (code) => {
         if (code === 'limit_reached') return t('ask.typeLimit');
         return code === 'conflict' ? t('ask.typeConflict') : undefined;
@@ -82,6 +90,7 @@ const filterName = (name: string) => (name === 'account_type' ? 'account_type_wa
 export function useRowActions(onLogIn: (row: User) => void): (row: User) => readonly RowAction[] {
   const { t } = useTranslation('users');
   const undo = useUndo();
+  const undoChange = useUndoChange();
   const reason = useReason();
   const offboard = useOffboard();
   return (row) => [...logIn(row), ...others(row)];
@@ -96,12 +105,19 @@ export function useRowActions(onLogIn: (row: User) => void): (row: User) => read
   function others({ id, unicode: name, active }: User): RowAction[] {
     return [
       active === 0
-        ? { label: t('row.enable'), icon: CircleCheck, command: 'enableUsers', input: { ids: [id] } }
+        ? {
+            label: t('row.enable'),
+            icon: CircleCheck,
+            command: 'enableUsers',
+            input: { ids: [id] },
+            undo: undoChange('active'),
+          }
         : {
             label: t('row.disable'),
             icon: Ban,
             command: 'disableUsers',
             input: { ids: [id] },
+            undo: undoChange('active'),
             reason,
             confirm: { title: t('ask.disableOne', { name }), consequences: t('ask.disableText') },
           },
@@ -157,4 +173,18 @@ function useUndo(): NonNullable<Report['undo']> {
     label: t('undo'),
     run: () => void sendCommand('restoreItems', { kind: 'users', ids: [...done] }).catch(() => undefined),
   });
+}
+
+/** What users were before the change; those that somebody changed since stay, and are named. */
+function useUndoChange(): (kind: UserChangeKind) => NonNullable<Report['undo']> {
+  const { t } = useTranslation('users');
+  const reason: Report['reason'] = (code) => (code === 'stale' ? t('ask.changedSince') : undefined);
+  return (kind) =>
+    ({ undo: id }) =>
+      id === undefined
+        ? undefined
+        : {
+            label: t('undo'),
+            run: () => void sendCommand('undoUserChanges', { kind, id }, { reason }).catch(() => undefined),
+          };
 }

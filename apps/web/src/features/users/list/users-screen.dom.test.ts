@@ -37,9 +37,12 @@ const row = (id: string): Users['rows'][number] => ({
 
 const status = { maxemails: 10, maxeemails: 5, curquota: 2000, maxquota: 9000, autogrow_quota: 0 };
 
+const noEffects = { total: 2, over: 0, rows: [], missing: 0 };
+
 let shown: Awaited<ReturnType<typeof showScreen>>;
 const server = ({ action }: SentRequest) => {
   if (action === 'status') return status;
+  if (action === 'getQuotaEffects') return noEffects;
   if (action === 'updateUsers') return { done: ['1', '2'], failed: [] };
   return { rows: [row('1'), row('2')], next: null, prev: null, total: 2, total_capped: 0 };
 };

@@ -575,6 +575,15 @@ export const messages = {
       '{num, plural, one {Speicherplatz von # Benutzer ändern} other {Speicherplatz von {shown} Benutzern ändern}}',
     quotaText:
       'Jeder von ihnen erhält diesen Speicherplatz. Reicht er nicht für alle, steht im Ergebnis, bei wem sich nichts geändert hat.',
+    quotaOver:
+      '{num, plural, one {# Benutzer belegt bereits mehr: Neue E-Mails an ihn werden abgelehnt, bis wieder Platz ist} other {{shown} Benutzer belegen bereits mehr: Neue E-Mails an sie werden abgelehnt, bis wieder Platz ist}}',
+    quotaUsed: '{name}: {used} GB',
+    quotaMore: '{num, plural, one {und # weiterer} other {und {shown} weitere}}',
+    quotaLeaveOut: '{num, plural, one {Diesen Benutzer auslassen} other {Diese {shown} Benutzer auslassen}}',
+    quotaMissing:
+      'Ihrem Konto fehlen {num} GB für alle. Das Ergebnis nennt, wer den bisherigen Speicherplatz behält.',
+    quotaConflict: 'Belegt mehr als diesen Speicherplatz und wurde deshalb ausgelassen.',
+    changedSince: 'Wurde inzwischen von jemandem geändert und bleibt deshalb, wie es ist.',
     type: '{num, plural, one {Kontotyp von # Benutzer ändern} other {Kontotyp von {shown} Benutzern ändern}}',
     typeText:
       'E-Mails, Adressen und Passwörter bleiben erhalten. Jeder Benutzer belegt einen Platz des neuen Typs und gibt den bisherigen frei.',
@@ -701,6 +710,7 @@ export const messages = {
     users: 'Benutzer',
   },
   jobs: {
+    undoUserChanges: 'Änderungen an Benutzern rückgängig machen',
     updateUsers: 'Benutzer ändern',
     updateUsers_quota: 'Speicherplatz von Benutzern ändern',
     updateUsers_account_type: 'Kontotyp von Benutzern ändern',
@@ -738,6 +748,8 @@ export const messages = {
     expires: 'Gilt bis',
   },
   deeds: {
+    undoUserChanges:
+      '{num, plural, =1 {Änderung an {name} rückgängig gemacht} other {Änderungen an {shown} Benutzern rückgängig gemacht}}',
     exportUsers: 'Benutzer exportiert',
     addUser: 'Benutzer {name} hinzugefügt',
     updateUser: 'Benutzer {name} geändert',
@@ -765,6 +777,7 @@ export const messages = {
     createPasswordHandover: 'Passwort eines Benutzers gesetzt und Übergabe-Link erstellt',
     revokePasswordHandover: 'Übergabe-Link eines Passworts widerrufen',
     openPasswordHandover: 'Übergabe-Link eines Passworts geöffnet',
+    undoUserChanges: 'Änderungen an einem Benutzer rückgängig gemacht',
     exportUsers: 'Benutzer exportiert',
     addUser: 'Benutzer hinzugefügt',
     updateUser: 'Benutzer geändert',

@@ -551,6 +551,14 @@ export const messages = {
     quota: '{num, plural, one {Change the quota of # user} other {Change the quota of {shown} users}}',
     quotaText:
       'Each of them gets this quota. If there is not enough for all, the result says who kept the old one.',
+    quotaOver:
+      '{num, plural, one {# user already uses more than that: new mail to this user is refused until there is room} other {{shown} users already use more than that: new mail to them is refused until there is room}}',
+    quotaUsed: '{name}: {used} GB',
+    quotaMore: '{num, plural, one {and # more} other {and {shown} more}}',
+    quotaLeaveOut: '{num, plural, one {Leave out this user} other {Leave out these {shown} users}}',
+    quotaMissing: 'Your account lacks {num} GB for all of them. The result says who kept the old quota.',
+    quotaConflict: 'Uses more than this quota, so it was left out.',
+    changedSince: 'Changed by someone in the meantime, so it was left as it is.',
     type: '{num, plural, one {Change the account type of # user} other {Change the account type of {shown} users}}',
     typeText:
       'Mail, addresses and passwords stay. Each user takes a seat of the new type and frees the old one.',
@@ -674,6 +682,7 @@ export const messages = {
     users: 'Users',
   },
   jobs: {
+    undoUserChanges: 'Undoing changes to users',
     updateUsers: 'Changing users',
     updateUsers_quota: 'Changing the quota of users',
     updateUsers_account_type: 'Changing the account type of users',
@@ -710,6 +719,8 @@ export const messages = {
     expires: 'Works until',
   },
   deeds: {
+    undoUserChanges:
+      '{num, plural, =1 {Change to {name} undone} other {Changes to {shown} users undone}}',
     exportUsers: 'Users exported',
     addUser: 'User {name} added',
     updateUser: 'User {name} changed',
@@ -736,6 +747,7 @@ export const messages = {
     createPasswordHandover: 'Set a user’s password and created a hand-over link',
     revokePasswordHandover: 'Revoked the hand-over link of a password',
     openPasswordHandover: 'Opened the hand-over link of a password',
+    undoUserChanges: 'Undid changes to a user',
     exportUsers: 'Exported users',
     addUser: 'Added a user',
     updateUser: 'Changed a user',

@@ -564,6 +564,16 @@ export const messages = {
     quota: '{num, plural, one {Cambiar la cuota de # usuario} other {Cambiar la cuota de {shown} usuarios}}',
     quotaText:
       'Cada uno recibe esta cuota. Si no alcanza para todos, el resultado indica quién conservó la anterior.',
+    quotaOver:
+      '{num, plural, one {# usuario ya usa más: su correo nuevo se rechaza hasta que haya espacio} other {{shown} usuarios ya usan más: su correo nuevo se rechaza hasta que haya espacio}}',
+    quotaUsed: '{name}: {used} GB',
+    quotaMore: '{num, plural, one {y # más} other {y {shown} más}}',
+    quotaLeaveOut:
+      '{num, plural, one {Dejar fuera a este usuario} other {Dejar fuera a estos {shown} usuarios}}',
+    quotaMissing:
+      'A su cuenta le faltan {num} GB para todos. El resultado indica quién conserva la cuota anterior.',
+    quotaConflict: 'Usa más que esta cuota, por eso se dejó fuera.',
+    changedSince: 'Alguien lo ha cambiado mientras tanto, por eso se queda como está.',
     type: '{num, plural, one {Cambiar el tipo de cuenta de # usuario} other {Cambiar el tipo de cuenta de {shown} usuarios}}',
     typeText:
       'El correo, las direcciones y las contraseñas se conservan. Cada usuario ocupa una plaza del tipo nuevo y libera la anterior.',
@@ -688,6 +698,7 @@ export const messages = {
     users: 'Usuarios',
   },
   jobs: {
+    undoUserChanges: 'Deshaciendo cambios en usuarios',
     updateUsers: 'Modificación de usuarios',
     updateUsers_quota: 'Cambio de la cuota de usuarios',
     updateUsers_account_type: 'Cambio del tipo de cuenta de usuarios',
@@ -725,6 +736,8 @@ export const messages = {
     expires: 'Válido hasta',
   },
   deeds: {
+    undoUserChanges:
+      '{num, plural, =1 {Cambio en {name} deshecho} other {Cambios en {shown} usuarios deshechos}}',
     exportUsers: 'Usuarios exportados',
     addUser: 'Usuario {name} añadido',
     updateUser: 'Usuario {name} cambiado',
@@ -752,6 +765,7 @@ export const messages = {
     createPasswordHandover: 'Estableció la contraseña de un usuario y creó un enlace de traspaso',
     revokePasswordHandover: 'Revocó el enlace de traspaso de una contraseña',
     openPasswordHandover: 'Abrió el enlace de traspaso de una contraseña',
+    undoUserChanges: 'Deshizo cambios en un usuario',
     exportUsers: 'Exportó usuarios',
     addUser: 'Añadió un usuario',
     updateUser: 'Cambió un usuario',

@@ -573,6 +573,16 @@ export const messages = {
       '{num, plural, one {Modifier le quota de # utilisateur} other {Modifier le quota de {shown} utilisateurs}}',
     quotaText:
       'Chacun reçoit ce quota. S’il n’y en a pas assez pour tous, le résultat indique qui a gardé l’ancien.',
+    quotaOver:
+      '{num, plural, one {# utilisateur occupe déjà davantage : son nouveau courrier est refusé jusqu’à ce qu’il y ait de la place} other {{shown} utilisateurs occupent déjà davantage : leur nouveau courrier est refusé jusqu’à ce qu’il y ait de la place}}',
+    quotaUsed: '{name} : {used} Go',
+    quotaMore: '{num, plural, one {et # de plus} other {et {shown} de plus}}',
+    quotaLeaveOut:
+      '{num, plural, one {Laisser cet utilisateur de côté} other {Laisser ces {shown} utilisateurs de côté}}',
+    quotaMissing:
+      'Il manque {num} Go à votre compte pour tous. Le résultat indique qui garde l’ancien quota.',
+    quotaConflict: 'Occupe plus que ce quota et a donc été laissé de côté.',
+    changedSince: 'Modifié par quelqu’un entre-temps et donc laissé tel quel.',
     type: '{num, plural, one {Modifier le type de compte de # utilisateur} other {Modifier le type de compte de {shown} utilisateurs}}',
     typeText:
       'Le courrier, les adresses et les mots de passe sont conservés. Chaque utilisateur occupe une place du nouveau type et libère l’ancienne.',
@@ -700,6 +710,7 @@ export const messages = {
     users: 'Utilisateurs',
   },
   jobs: {
+    undoUserChanges: 'Annulation de modifications d’utilisateurs',
     updateUsers: 'Modification d’utilisateurs',
     updateUsers_quota: 'Modification du quota d’utilisateurs',
     updateUsers_account_type: 'Modification du type de compte d’utilisateurs',
@@ -737,6 +748,8 @@ export const messages = {
     expires: 'Valable jusqu’au',
   },
   deeds: {
+    undoUserChanges:
+      '{num, plural, =1 {Modification de {name} annulée} other {Modifications de {shown} utilisateurs annulées}}',
     exportUsers: 'Utilisateurs exportés',
     addUser: 'Utilisateur {name} ajouté',
     updateUser: 'Utilisateur {name} modifié',
@@ -764,6 +777,7 @@ export const messages = {
     createPasswordHandover: 'Mot de passe d’un utilisateur défini et lien de transmission créé',
     revokePasswordHandover: 'Lien de transmission d’un mot de passe révoqué',
     openPasswordHandover: 'Lien de transmission d’un mot de passe ouvert',
+    undoUserChanges: 'Modifications d’un utilisateur annulées',
     exportUsers: 'Utilisateurs exportés',
     addUser: 'Utilisateur ajouté',
     updateUser: 'Utilisateur modifié',

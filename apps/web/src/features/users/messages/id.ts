@@ -566,6 +566,15 @@ export const messages = {
     quota: '{num, plural, one {Ubah kuota # pengguna} other {Ubah kuota {shown} pengguna}}',
     quotaText:
       'Setiap pengguna mendapat kuota ini. Jika tidak cukup untuk semua, hasilnya menunjukkan siapa yang tetap memakai kuota lama.',
+    quotaOver:
+      '{num, plural, other {{shown} pengguna sudah memakai lebih dari itu: email baru untuk mereka ditolak sampai ada ruang}}',
+    quotaUsed: '{name}: {used} GB',
+    quotaMore: '{num, plural, other {dan {shown} lainnya}}',
+    quotaLeaveOut: '{num, plural, other {Lewati {shown} pengguna ini}}',
+    quotaMissing:
+      'Akun Anda kekurangan {num} GB untuk semuanya. Hasilnya menyebutkan siapa yang tetap memakai kuota lama.',
+    quotaConflict: 'Memakai lebih dari kuota ini, jadi dilewati.',
+    changedSince: 'Sementara itu telah diubah oleh orang lain, jadi dibiarkan.',
     type: '{num, plural, one {Ubah jenis akun # pengguna} other {Ubah jenis akun {shown} pengguna}}',
     typeText:
       'Email, alamat, dan kata sandi tetap ada. Setiap pengguna memakai satu tempat jenis baru dan membebaskan tempat lamanya.',
@@ -681,6 +690,7 @@ export const messages = {
     users: 'Pengguna',
   },
   jobs: {
+    undoUserChanges: 'Mengurungkan perubahan pengguna',
     updateUsers: 'Mengubah pengguna',
     updateUsers_quota: 'Mengubah kuota pengguna',
     updateUsers_account_type: 'Mengubah jenis akun pengguna',
@@ -718,6 +728,8 @@ export const messages = {
     expires: 'Berlaku sampai',
   },
   deeds: {
+    undoUserChanges:
+      '{num, plural, =1 {Perubahan pada {name} diurungkan} other {Perubahan pada {shown} pengguna diurungkan}}',
     exportUsers: 'Pengguna diekspor',
     addUser: 'Pengguna {name} ditambahkan',
     updateUser: 'Pengguna {name} diubah',
@@ -744,6 +756,7 @@ export const messages = {
     createPasswordHandover: 'Mengatur kata sandi pengguna dan membuat tautan serah terima',
     revokePasswordHandover: 'Mencabut tautan serah terima kata sandi',
     openPasswordHandover: 'Membuka tautan serah terima kata sandi',
+    undoUserChanges: 'Mengurungkan perubahan pengguna',
     exportUsers: 'Mengekspor pengguna',
     addUser: 'Menambah pengguna',
     updateUser: 'Mengubah pengguna',

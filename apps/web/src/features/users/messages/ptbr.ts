@@ -563,6 +563,15 @@ export const messages = {
     quota: '{num, plural, one {Alterar a cota de # usuário} other {Alterar a cota de {shown} usuários}}',
     quotaText:
       'Cada um recebe esta cota. Se não houver o suficiente para todos, o resultado mostra quem ficou com a anterior.',
+    quotaOver:
+      '{num, plural, one {# usuário já usa mais: novos e-mails para ele são recusados até haver espaço} other {{shown} usuários já usam mais: novos e-mails para eles são recusados até haver espaço}}',
+    quotaUsed: '{name}: {used} GB',
+    quotaMore: '{num, plural, one {e mais #} other {e mais {shown}}}',
+    quotaLeaveOut:
+      '{num, plural, one {Deixar este usuário de fora} other {Deixar estes {shown} usuários de fora}}',
+    quotaMissing: 'Faltam {num} GB na sua conta para todos. O resultado mostra quem manteve a cota anterior.',
+    quotaConflict: 'Usa mais que esta cota, por isso ficou de fora.',
+    changedSince: 'Foi alterado por alguém nesse meio-tempo, por isso fica como está.',
     type: '{num, plural, one {Alterar o tipo de conta de # usuário} other {Alterar o tipo de conta de {shown} usuários}}',
     typeText:
       'E-mails, endereços e senhas são mantidos. Cada usuário ocupa uma vaga do novo tipo e libera a anterior.',
@@ -687,6 +696,7 @@ export const messages = {
     users: 'Usuários',
   },
   jobs: {
+    undoUserChanges: 'Desfazendo alterações em usuários',
     updateUsers: 'Alteração de usuários',
     updateUsers_quota: 'Alteração da cota de usuários',
     updateUsers_account_type: 'Alteração do tipo de conta de usuários',
@@ -723,6 +733,8 @@ export const messages = {
     expires: 'Válido até',
   },
   deeds: {
+    undoUserChanges:
+      '{num, plural, =1 {Alteração em {name} desfeita} other {Alterações em {shown} usuários desfeitas}}',
     exportUsers: 'Usuários exportados',
     addUser: 'Usuário {name} adicionado',
     updateUser: 'Usuário {name} alterado',
@@ -750,6 +762,7 @@ export const messages = {
     createPasswordHandover: 'Definiu a senha de um usuário e criou um link de repasse',
     revokePasswordHandover: 'Revogou o link de repasse de uma senha',
     openPasswordHandover: 'Abriu o link de repasse de uma senha',
+    undoUserChanges: 'Desfez alterações em um usuário',
     exportUsers: 'Exportou usuários',
     addUser: 'Adicionou um usuário',
     updateUser: 'Alterou um usuário',
