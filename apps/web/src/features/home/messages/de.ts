@@ -132,7 +132,6 @@ export const messages = {
     chat: 'Chat-Benutzer',
     quota: 'Speicherplatz',
     remaining: 'Noch zu vergeben',
-    unit: 'GB',
   },
   shortcuts: {
     title: 'Schnellzugriff',

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { AccountType } from '@posthouse/contract/features/users';
-import { gigabytes, quotaMb } from '@posthouse/contract/fields/quota';
+import { quotaMb } from '@posthouse/contract/fields/quota';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
@@ -21,7 +21,7 @@ const quotaResolver = schemaResolver<{ quota: unknown }>(z.strictObject({ quota:
 /** The same quota for each of the selected users. */
 export function BulkQuotaDialog({ count, isRunning, onConfirm, onCancel }: Asking<{ quota: number }>) {
   const { t } = useTranslation('users');
-  const { number } = useFormat();
+  const { size } = useFormat();
   const { data: status } = useAction('status', {});
   const form = useForm<{ quota: unknown }>({ defaultValues: { quota: '' }, resolver: quotaResolver });
   // It was checked above.
@@ -35,7 +35,7 @@ export function BulkQuotaDialog({ count, isRunning, onConfirm, onCancel }: Askin
             control={form.control}
             name="quota"
             label={t('form.quota')}
-            hint={status && t('form.quotaLeft', { num: number(gigabytes(remainingQuotaMb(status))) })}
+            hint={status && t('form.quotaLeft', { num: size(remainingQuotaMb(status)) })}
           />
         </Fields>
       }
