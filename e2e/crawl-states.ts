@@ -20,7 +20,7 @@ import { messages as shared } from '../apps/web/src/i18n/messages/en.ts';
 import type { Sights } from './crawl-account.ts';
 import { addressStates } from './crawl-address-states.ts';
 import { folderStates } from './crawl-folder-states.ts';
-import { button, item, main, one, rowMenu, type State, seen, select } from './crawl-steps.ts';
+import { button, filter, item, main, more, one, rowMenu, type State, seen, select } from './crawl-steps.ts';
 import { userRiskStates } from './crawl-user-risks.ts';
 
 const since = '2026-01-31T08:05:00.000Z';
@@ -50,6 +50,12 @@ const lastStep = {
   })),
   user: { id: '3', name: 'anna@example.com' },
   mail_host: 'mx.provider.example',
+};
+
+const savedViews = {
+  rows: [
+    { id: '1', screen: '/users/list', name: 'Basic', view: 'account_type=basic', is_default: 0 as const },
+  ],
 };
 
 /** Every screen, tab, side panel and dialog; a new one adds its line. What a list and the page of a row ask in the same
@@ -101,15 +107,27 @@ export function crawlStates(sights: Sights): State[] {
     main('/settings/texts'),
 
     main('/logs/accounthistory'),
-    main('/logs/accounthistory', button(history.column.action)),
-    main('/logs/accounthistory', button(history.column.at)),
-    main('/logs/accounthistory', button(shared.list.columns)),
-    main('/logs/accounthistory', button(shared.list.export)),
+    main('/logs/accounthistory', more),
+    main('/logs/accounthistory', filter),
+    main('/logs/accounthistory', filter, item(history.column.action)),
+    main(`/logs/accounthistory?adminname=${sights.username}&not=adminname`),
+    main('/logs/accounthistory', filter, item(history.column.at)),
+    main('/logs/accounthistory', filter, item(history.column.domain)),
+    main('/logs/accounthistory', button(shared.list.about)),
+    main('/logs/accounthistory', button(shared.list.views.title)),
+    { ...main('/users/list', button(shared.list.views.title)), answers: { getSavedViews: savedViews } },
+    {
+      ...main('/users/list', button(shared.list.views.title), rowMenu('Basic')),
+      answers: { getSavedViews: savedViews },
+    },
+    { ...main('/logs/accounthistory', more, item(shared.list.sortBy)), onPhone: true },
+    main('/logs/accounthistory', more, item(shared.list.columns)),
+    main('/logs/accounthistory', more, item(shared.list.export)),
     main(`/logs/accounthistory?open=${sights.historyId}`),
     main('/logs/accounthistory?search=nothing-like-it'),
 
     main('/domains/domainlist'),
-    main('/domains/domainlist', button(shared.list.export)),
+    main('/domains/domainlist', more, item(shared.list.export)),
     main('/domains/domainlist', select(domain)),
     main('/domains/domainlist', rowMenu(domain)),
     main('/domains/domainlist?open=new'),
@@ -128,7 +146,7 @@ export function crawlStates(sights: Sights): State[] {
     main(`/domains/domainlist/${sights.otherDomainId}`),
     main(`/domains/domainlist/${sights.otherDomainId}/handover`),
     main(`${page}/history`),
-    main(`${page}/history`, button(shared.list.export)),
+    main(`${page}/history`, more, item(shared.list.export)),
     seen('viewer', `${page}/history`),
     main('/domains/domainlist/nothing'),
 
@@ -140,13 +158,13 @@ export function crawlStates(sights: Sights): State[] {
     main('/domains/recyclebin', rowMenu(removed), item(recycleBin.row.purge)),
     main('/domains/recyclebin', select(removed), button([recycleBin.of.domains.purge, one])),
     main('/users/list'),
-    main('/users/list', button(shared.list.export)),
+    main('/users/list', more, item(shared.list.export)),
     main('/users/list', select(user)),
     main('/users/list', rowMenu(user)),
     main('/users/list', rowMenu(user), item(users.bulk.quota)),
     main('/users/list?open=new'),
     main('/users/list?open=new', button(users.add.title)),
-    main('/users/list', button(shared.explain.button)),
+    main('/users/list', more, item(shared.explain.button)),
     main('/users/list?explain=half', button(addresses.form.submit)),
     main(`/users/list?explain=${sights.route}`),
     main(`/users/list?explain=${sights.route}`, button([addresses.graph.showAll, { num: 48 }])),
