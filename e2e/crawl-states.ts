@@ -1,6 +1,5 @@
 import type { ActionAnswer } from '@posthouse/contract';
 import { checklistSteps } from '@posthouse/contract/features/home';
-import { messages as history } from '../apps/web/src/features/account-history/messages/en.ts';
 import { messages as addresses } from '../apps/web/src/features/addresses/messages/en.ts';
 import { messages as aliasDomains } from '../apps/web/src/features/alias-domains/messages/en.ts';
 import { messages as audit } from '../apps/web/src/features/audit/messages/en.ts';
@@ -20,7 +19,8 @@ import { messages as shared } from '../apps/web/src/i18n/messages/en.ts';
 import type { Sights } from './crawl-account.ts';
 import { addressStates } from './crawl-address-states.ts';
 import { folderStates } from './crawl-folder-states.ts';
-import { button, filter, item, main, more, one, rowMenu, type State, seen, select } from './crawl-steps.ts';
+import { listStates } from './crawl-list-states.ts';
+import { button, item, main, more, one, rowMenu, type State, seen, select } from './crawl-steps.ts';
 import { userRiskStates } from './crawl-user-risks.ts';
 
 const since = '2026-01-31T08:05:00.000Z';
@@ -50,12 +50,6 @@ const lastStep = {
   })),
   user: { id: '3', name: 'anna@example.com' },
   mail_host: 'mx.provider.example',
-};
-
-const savedViews = {
-  rows: [
-    { id: '1', screen: '/users/list', name: 'Basic', view: 'account_type=basic', is_default: 0 as const },
-  ],
 };
 
 /** Every screen, tab, side panel and dialog; a new one adds its line. What a list and the page of a row ask in the same
@@ -106,26 +100,7 @@ export function crawlStates(sights: Sights): State[] {
     main('/settings', button(settings.email.change)),
     main('/settings/texts'),
 
-    main('/logs/accounthistory'),
-    main('/logs/accounthistory', more),
-    main('/logs/accounthistory', filter),
-    main('/logs/accounthistory', filter, item(history.column.action)),
-    main(`/logs/accounthistory?adminname=${sights.username}&not=adminname`),
-    main('/logs/accounthistory', filter, item(history.column.at)),
-    main('/logs/accounthistory', filter, item(history.column.domain)),
-    main('/logs/accounthistory', button(shared.list.about)),
-    main('/logs/accounthistory', button(shared.list.views.title)),
-    { ...main('/users/list', button(shared.list.views.title)), answers: { getSavedViews: savedViews } },
-    {
-      ...main('/users/list', button(shared.list.views.title), rowMenu('Basic')),
-      answers: { getSavedViews: savedViews },
-    },
-    { ...main('/logs/accounthistory', more, item(shared.list.sortBy)), onPhone: true },
-    main('/logs/accounthistory', more, item(shared.list.columns)),
-    main('/logs/accounthistory', more, item(shared.list.export)),
-    main(`/logs/accounthistory?open=${sights.historyId}`),
-    main('/logs/accounthistory?search=nothing-like-it'),
-
+    ...listStates(sights),
     main('/domains/domainlist'),
     main('/domains/domainlist', more, item(shared.list.export)),
     main('/domains/domainlist', select(domain)),
