@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { chooseMore, openFilter } from './list-tools.ts';
 import { expect, expectAt, signIn, test } from './panel-test.ts';
 import { callAction } from './wire.ts';
 import { wordsOf } from './words.ts';
@@ -69,8 +70,7 @@ test('search and filters stand in the address, which reload and Back follow', as
   await expect(rowsOf(page)).toHaveCount(4);
 
   const filters = page.getByRole('group', { name: list.filters });
-  await filters.getByRole('button', { name: history.column.action }).click();
-  const editor = page.getByRole('dialog', { name: history.column.action });
+  const editor = await openFilter(page, history.column.action);
   await editor.getByRole('radio', { name: changed }).check();
   await editor.getByRole('button', { name: list.apply }).click();
   await expect(rowsOf(page)).toHaveCount(2);
@@ -114,7 +114,7 @@ test('the export holds what matches, in the shown columns', async ({ page, accou
   await chooseLanguages(page.request, token, 1);
   await page.goto(`${path}?operation=setLanguage`);
   await expect(rowsOf(page)).toHaveCount(1);
-  await page.getByRole('button', { name: list.export }).click();
+  await chooseMore(page, list.export);
   const form = page.getByRole('dialog', { name: list.export });
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -135,20 +135,18 @@ test('admin, target and days narrow the list', async ({ page, account }) => {
   await signIn(page, account);
   await page.goto(path);
   await expect(rowsOf(page)).toHaveCount(2);
-  const filters = page.getByRole('group', { name: list.filters });
-  await filters.getByRole('button', { name: history.column.adminname }).click();
-  await page.getByRole('dialog').getByLabel(list.value).fill(account.username);
+  const admin = await openFilter(page, history.column.adminname);
+  await admin.getByLabel(list.value).fill(account.username);
   await page.keyboard.press('Enter');
   await expect(rowsOf(page)).toHaveCount(1);
   await page.getByRole('button', { name: shared.action.clearFilters }).click();
-  await filters.getByRole('button', { name: history.column.target }).click();
-  await page.getByRole('dialog').getByLabel(list.value).fill(account.username.slice(2, 8));
+  const target = await openFilter(page, history.column.target);
+  await target.getByLabel(list.value).fill(account.username.slice(2, 8));
   await page.keyboard.press('Enter');
   await expect(rowsOf(page)).toHaveCount(1);
   await expect(rowsOf(page)).toContainText(history.values.adminname.operator);
   await page.getByRole('button', { name: shared.action.clearFilters }).click();
-  await filters.getByRole('button', { name: history.column.at }).click();
-  const editor = page.getByRole('dialog', { name: history.column.at });
+  const editor = await openFilter(page, history.column.at);
   await editor.getByRole('button', { name: say(list.lastDays, { num: 7 }) }).click();
   await expect(editor.getByLabel(list.to, { exact: true })).not.toHaveValue('');
   await editor.getByRole('button', { name: list.apply }).click();
@@ -196,7 +194,7 @@ test('columns can be hidden, and the choice is kept', async ({ page, account }) 
   await page.goto(path);
   const head = page.getByRole('columnheader', { name: history.column.remoteip });
   await expect(head).toBeVisible();
-  await page.getByRole('button', { name: list.columns }).click();
+  await chooseMore(page, list.columns);
   const choice = page.getByRole('dialog', { name: list.columns });
   await expect(choice.getByLabel(history.column.action)).toBeDisabled();
   await choice.getByLabel(history.column.remoteip).uncheck();
@@ -205,7 +203,7 @@ test('columns can be hidden, and the choice is kept', async ({ page, account }) 
   await page.reload();
   await expect(rowsOf(page)).toHaveCount(2);
   await expect(head).toHaveCount(0);
-  await page.getByRole('button', { name: list.columns }).click();
+  await chooseMore(page, list.columns);
   await choice.getByRole('button', { name: list.resetColumns }).click();
   await page.keyboard.press('Escape');
   await expect(head).toBeVisible();
@@ -220,9 +218,9 @@ test('a phone shows cards, with everything the grid offers', async ({ page, acco
   await expect(cards).toHaveCount(3);
   await expect(cards.first()).toContainText(say(history.by, { name: account.username }));
   await expect(page.getByRole('grid')).toHaveCount(0);
-  await page
-    .getByLabel(shared.list.sortBy)
-    .selectOption(say(shared.list.ascending, { name: history.column.at }));
+  await chooseMore(page, list.sortBy);
+  await page.getByRole('radio', { name: say(list.ascending, { name: history.column.at }) }).check();
+  await page.keyboard.press('Escape');
   await expect(cards.first()).toContainText(history.values.adminname.operator);
   await cards.last().click();
   const panel = page.getByRole('dialog', { name: session.operations.setLanguage });

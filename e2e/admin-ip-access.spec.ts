@@ -1,6 +1,7 @@
 import { type APIRequestContext, type Page, request } from '@playwright/test';
 import { messages as words } from '../apps/web/src/features/security/messages/en.ts';
 import { messages as subAdmins } from '../apps/web/src/features/sub-admins/messages/en.ts';
+import { chooseMore } from './list-tools.ts';
 import { expect, expectAccessible, expectAt, signIn, type TestAccount, tabTo, test } from './panel-test.ts';
 import { tokenOf } from './stored-session.ts';
 import { callAction } from './wire.ts';
@@ -132,7 +133,7 @@ test('the main admin restricts a sub-admin, starting from its row', async ({ pag
   };
   await page.goto('/subadmins');
   await expect(row).toContainText(subAdmins.emailUnconfirmed);
-  await page.getByRole('button', { name: shared.list.columns }).click();
+  await chooseMore(page, shared.list.columns);
   await page.getByRole('dialog', { name: shared.list.columns }).getByLabel(subAdmins.column.ip).check();
   await page.keyboard.press('Escape');
   await expect(row).toContainText(subAdmins.ip.unrestricted);

@@ -1,5 +1,6 @@
 import { messages as words } from '../apps/web/src/features/aliases/messages/en.ts';
 import { messages as plans } from '../apps/web/src/features/plans/messages/en.ts';
+import { chooseMore } from './list-tools.ts';
 import { expect, expectAt, test } from './panel-test.ts';
 import { limitsOfDomain, startInDomain } from './verified-domain.ts';
 import { wordsOf } from './words.ts';
@@ -79,7 +80,7 @@ test('aliases are imported from a file, each row with what becomes of it', async
   const { domain, call, anna } = await startInDomain(page, account);
   await call('addAlias', { alias: 'info', domain, forward: [anna.email] });
   await page.goto('/aliases');
-  await page.getByRole('link', { name: shared.address.imports }).click();
+  await chooseMore(page, shared.address.imports);
   await expectAt(page, '/aliases/import');
   const rows = [`sales@${domain},${anna.email} x@elsewhere.example`, `info@${domain},nobody@${domain}`];
   await page.getByLabel(plans.form.text).fill(['email,forward', ...rows].join('\n'));

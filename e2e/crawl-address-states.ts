@@ -5,7 +5,7 @@ import { messages as recycleBin } from '../apps/web/src/features/recycle-bin/mes
 import { messages as smartLists } from '../apps/web/src/features/smart-lists/messages/en.ts';
 import { messages as shared } from '../apps/web/src/i18n/messages/en.ts';
 import type { Sights } from './crawl-account.ts';
-import { button, item, main, one, rowMenu, type State, seen, select } from './crawl-steps.ts';
+import { button, item, main, more, one, rowMenu, type State, seen, select } from './crawl-steps.ts';
 
 const { address, members } = shared;
 
@@ -20,8 +20,8 @@ function aliasStates({ alias, aliasId, removedAlias, aliasPlanId }: Sights): Sta
   return [
     main('/aliases'),
     main('/aliases', button(aliases.column.forward)),
-    main('/aliases', button(shared.list.export)),
-    main('/aliases', button(shared.explain.button)),
+    main('/aliases', more, item(shared.list.export)),
+    main('/aliases', more, item(shared.explain.button)),
     main('/aliases', select(alias)),
     main('/aliases', select(alias), button([aliases.bulk.remove, one])),
     main('/aliases', rowMenu(alias)),
@@ -48,7 +48,7 @@ function listStates({ list, listId, listMember, retrainerId, removedList, listPl
     main('/lists'),
     main('/lists', select(list)),
     main('/lists', rowMenu(list)),
-    main('/lists', button(shared.explain.button)),
+    main('/lists', more, item(shared.explain.button)),
     main('/lists?open=new'),
     main('/lists?open=new', button(lists.add.title)),
     main(page),
@@ -80,7 +80,7 @@ function smartListStates(sights: Sights): State[] {
     main('/smartlists'),
     main('/smartlists', select(smartList)),
     main('/smartlists', rowMenu(smartList)),
-    main('/smartlists', button(shared.explain.button)),
+    main('/smartlists', more, item(shared.explain.button)),
     main('/smartlists', rowMenu(smartList), item(address.removeRow)),
     main('/smartlists?open=new'),
     main('/smartlists?open=new', button(smartLists.add.title)),

@@ -2,7 +2,7 @@ import { messages as folders } from '../apps/web/src/features/public-folders/mes
 import { messages as recycleBin } from '../apps/web/src/features/recycle-bin/messages/en.ts';
 import { messages as shared } from '../apps/web/src/i18n/messages/en.ts';
 import type { Sights } from './crawl-account.ts';
-import { button, item, main, rowMenu, type State, seen } from './crawl-steps.ts';
+import { button, item, main, more, rowMenu, type State, seen } from './crawl-steps.ts';
 
 /** Public folders. */
 export function folderStates({ folder, folderId, emptyFolderId, removedFolder }: Sights): State[] {
@@ -12,8 +12,8 @@ export function folderStates({ folder, folderId, emptyFolderId, removedFolder }:
     main('/publicfolders', button(folders.tree.closeAll)),
     main('/publicfolders', rowMenu(folder)),
     main('/publicfolders', rowMenu(folder), item(folders.row.remove)),
-    main('/publicfolders', button(shared.list.export)),
-    main('/publicfolders', button(shared.explain.button)),
+    main('/publicfolders', more, item(shared.list.export)),
+    main('/publicfolders', more, item(shared.explain.button)),
     main('/publicfolders?search=proj'),
     main('/publicfolders?search=nothing-like-it'),
     main('/publicfolders?open=new'),

@@ -1,6 +1,5 @@
 import type { ActionAnswer } from '@posthouse/contract';
 import { checklistSteps } from '@posthouse/contract/features/home';
-import { messages as history } from '../apps/web/src/features/account-history/messages/en.ts';
 import { messages as addresses } from '../apps/web/src/features/addresses/messages/en.ts';
 import { messages as aliasDomains } from '../apps/web/src/features/alias-domains/messages/en.ts';
 import { messages as audit } from '../apps/web/src/features/audit/messages/en.ts';
@@ -20,8 +19,9 @@ import { messages as shared } from '../apps/web/src/i18n/messages/en.ts';
 import type { Sights } from './crawl-account.ts';
 import { addressStates } from './crawl-address-states.ts';
 import { folderStates } from './crawl-folder-states.ts';
+import { listStates } from './crawl-list-states.ts';
 import { offboardingStates } from './crawl-offboarding-states.ts';
-import { button, fill, item, main, one, rowMenu, type State, seen, select } from './crawl-steps.ts';
+import { button, fill, item, main, more, one, rowMenu, type State, seen, select } from './crawl-steps.ts';
 import { userRiskStates } from './crawl-user-risks.ts';
 
 const since = '2026-01-31T08:05:00.000Z';
@@ -118,16 +118,9 @@ export function crawlStates(sights: Sights): State[] {
     main('/settings', button(settings.email.change)),
     main('/settings/texts'),
 
-    main('/logs/accounthistory'),
-    main('/logs/accounthistory', button(history.column.action)),
-    main('/logs/accounthistory', button(history.column.at)),
-    main('/logs/accounthistory', button(shared.list.columns)),
-    main('/logs/accounthistory', button(shared.list.export)),
-    main(`/logs/accounthistory?open=${sights.historyId}`),
-    main('/logs/accounthistory?search=nothing-like-it'),
-
+    ...listStates(sights),
     main('/domains/domainlist'),
-    main('/domains/domainlist', button(shared.list.export)),
+    main('/domains/domainlist', more, item(shared.list.export)),
     main('/domains/domainlist', select(domain)),
     main('/domains/domainlist', rowMenu(domain)),
     main('/domains/domainlist?open=new'),
@@ -146,7 +139,7 @@ export function crawlStates(sights: Sights): State[] {
     main(`/domains/domainlist/${sights.otherDomainId}`),
     main(`/domains/domainlist/${sights.otherDomainId}/handover`),
     main(`${page}/history`),
-    main(`${page}/history`, button(shared.list.export)),
+    main(`${page}/history`, more, item(shared.list.export)),
     seen('viewer', `${page}/history`),
     main('/domains/domainlist/nothing'),
 
@@ -158,7 +151,7 @@ export function crawlStates(sights: Sights): State[] {
     main('/domains/recyclebin', rowMenu(removed), item(recycleBin.row.purge)),
     main('/domains/recyclebin', select(removed), button([recycleBin.of.domains.purge, one])),
     main('/users/list'),
-    main('/users/list', button(shared.list.export)),
+    main('/users/list', more, item(shared.list.export)),
     main('/users/list', select(user)),
     main('/users/list', rowMenu(user)),
     main('/users/list', rowMenu(user), item(users.bulk.quota)),
@@ -172,7 +165,7 @@ export function crawlStates(sights: Sights): State[] {
     main(`${userPage}/account`, button(users.handover.reset)),
     main(`${userPage}/account`, button(users.handover.revoke)),
     main(`${userPage}/account`, button(users.handover.reset), button(users.handover.reset)),
-    main('/users/list', button(shared.explain.button)),
+    main('/users/list', more, item(shared.explain.button)),
     main('/users/list?explain=half', button(addresses.form.submit)),
     main(`/users/list?explain=${sights.route}`),
     main(`/users/list?explain=${sights.route}`, button([addresses.graph.showAll, { num: 48 }])),

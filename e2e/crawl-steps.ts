@@ -33,6 +33,8 @@ export const button = (name: Said): Step => ({ role: 'button', name });
 export const item = (name: Said): Step => ({ role: 'menuitem', name });
 export const rowMenu = (name: string) => button([shared.list.rowActions, { name }]);
 export const fill = (field: string, text: string): Step => ({ field, text });
+export const more = button(shared.list.moreActions);
+export const filter = button(shared.list.filter);
 export const select = (row: string): Step => ({ row });
 export const one = { num: 1, shown: '1' };
 export const seen = (as: Viewer, at: string, ...steps: Step[]): State => ({ as, at, steps });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { messages as words } from '../apps/web/src/features/addresses/messages/en.ts';
 import { messages as users } from '../apps/web/src/features/users/messages/en.ts';
+import { chooseMore } from './list-tools.ts';
 import { operator } from './panel-process.ts';
 import {
   expect,
@@ -40,7 +41,7 @@ async function start(page: Page, account: TestAccount) {
 test('an admin types an address and sees and reads where mail to it goes', async ({ page, account }) => {
   const { domain } = await start(page, account);
   await open(page, '/users/list');
-  await page.getByRole('button', { name: shared.explain.button }).click();
+  await chooseMore(page, shared.explain.button);
   const panel = page.getByRole('dialog', { name: shared.explain.button });
   await expect(panel.getByText(words.idle.title)).toBeVisible();
   const field = panel.getByRole('textbox', { name: words.form.address });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { messages as words } from '../apps/web/src/features/plans/messages/en.ts';
+import { chooseMore } from './list-tools.ts';
 import { operator } from './panel-process.ts';
 import { expect, expectAt, expectLoaded, signIn, type TestAccount, test } from './panel-test.ts';
 import { callAction } from './wire.ts';
@@ -28,7 +29,7 @@ test('users are imported from a file, its mistakes fixed on the way, and the imp
   const ben = { username: 'ben', domain, password: 'Correct-horse-7', name: 'Ben', quota: 1000 };
   await callAction(page.request, 'addUser', ben, token);
   await page.goto('/users/list');
-  await page.getByRole('link', { name: shared.address.imports }).click();
+  await chooseMore(page, shared.address.imports);
   await expectAt(page, '/users/import');
   const content = `email;name;quota_gb\nanna@${domain};Anna;1,5\nben@${domain};Benjamin;1\nchris@${domain};Chris;many\n`;
   await page

@@ -28,6 +28,7 @@ import { plansFeature } from './features/plans/plans-actions.ts';
 import { publicFoldersFeature } from './features/public-folders/public-folders-actions.ts';
 import { recycledFolders } from './features/public-folders/recycled-folders-store.ts';
 import { recycleBinFeature } from './features/recycle-bin/recycle-bin-actions.ts';
+import { savedViewsFeature } from './features/saved-views/saved-views-actions.ts';
 import { securityFeature } from './features/security/security-actions.ts';
 import { sessionFeature } from './features/session/session-actions.ts';
 import { settingsFeature } from './features/settings/settings-actions.ts';
@@ -121,6 +122,7 @@ const features = [
   (parts: FeatureParts) => plansFeature(parts, planKinds(parts)),
   publicFoldersFeature,
   (parts: FeatureParts) => recycleBinFeature(parts, recyclables),
+  savedViewsFeature,
   securityFeature,
   sessionFeature,
   settingsFeature,

@@ -39,6 +39,8 @@ export const accountFields: FieldCoverage = {
   },
   setLanguage: ofPanel,
   setAlerts: ofPanel,
+  setSavedView: ofPanel,
+  removeSavedView: ofPanel,
   updateSystemText: ofPanel,
   resetSystemText: ofPanel,
   restoreItems: {

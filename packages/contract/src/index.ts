@@ -14,6 +14,7 @@ import { listsActions } from './features/lists.ts';
 import { plansActions } from './features/plans.ts';
 import { publicFoldersActions } from './features/public-folders.ts';
 import { recycleBinActions } from './features/recycle-bin.ts';
+import { savedViewsActions } from './features/saved-views.ts';
 import { securityActions } from './features/security.ts';
 import { sessionActions } from './features/session.ts';
 import { settingsActions } from './features/settings.ts';
@@ -48,6 +49,7 @@ export const actions = {
   ...plansActions,
   ...publicFoldersActions,
   ...recycleBinActions,
+  ...savedViewsActions,
   ...securityActions,
   ...sessionActions,
   ...settingsActions,

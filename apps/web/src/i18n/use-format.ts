@@ -6,6 +6,7 @@ import {
 } from '@posthouse/contract/fields/date-writers';
 import { type Localisation, noLocalisation, useLocalisation } from './localisation.ts';
 import { relativeParts } from './relative-parts.ts';
+import { sizeWriter } from './size-writer.ts';
 import { useTranslation } from './use-translation.ts';
 
 /** Dates and numbers in the chosen language; moments by the account's timezone and date format. */
@@ -47,6 +48,7 @@ export function formatsOf(tag: string, { timezone, dateformat }: Localisation = 
     timeOrDay: (time: Date, now: Date) =>
       calendarDay(time) === calendarDay(now) ? { time: clock.format(time) } : { day: date(time) },
     number: (value: number) => number.format(value),
+    ...sizeWriter(tag),
     relativeTime: (time: Date, now: Date) => relative.format(...relativeParts(time, now, calendarDay)),
   };
 }

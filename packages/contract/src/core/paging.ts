@@ -6,7 +6,7 @@ import { integer } from '../fields/number.ts';
 import { languages } from './languages.ts';
 import { pageSize } from './page-size.ts';
 
-/** Lists (protocol): exact totals up to this many rows, then this number and `total_capped`. */
+/** Lists (protocol): exact totals up to this many rows, then this number and `total_capped`; a ledger may know more. */
 export const totalCap = 1_000;
 /** Shorter searches are taken as a prefix: a substring of two letters has no cheap index. */
 export const substringSearchLength = 3;

@@ -46,6 +46,8 @@ export interface PageQuery {
   readonly offset?: number | undefined;
   /** Also counts what the list has in all, no further than one beyond this. */
   readonly countUpTo?: number;
+  /** Knows what the list has in all, so that nothing is counted. */
+  readonly ledger?: SQL | undefined;
 }
 
 export interface Page {
@@ -203,6 +205,7 @@ function pageStatement(
   const { ctes, shown, far, near, counted } = isDirect
     ? directParts(query, picking)
     : pickedParts(query, { ...picking, account });
+  const total = query.ledger ? `(${boundText(query.ledger, bind)})::int` : counted;
   const asking = (query.asking ?? []).map(({ name, type, value }) => `${bind(value)}::${type} as ${name}`);
   const all = [
     ...(asking.length > 0 ? [`asking as (select ${asking.join(', ')})`] : []),
@@ -219,8 +222,15 @@ function pageStatement(
              isFirstPage
                ? ''
                : `, (select picked_id from near_edge) as near_id, (select picked_sort::text from near_edge) as near_sort`
-           }${query.countUpTo === undefined ? '' : `, ${counted} as counted`}`;
+           }${query.countUpTo === undefined ? '' : `, ${total} as counted`}`;
   return { text, params };
+}
+
+/** Within a statement that has values of its own. */
+function boundText(part: SQL, bind: Bind): string {
+  const { text, params } = compileSql(part);
+  const places = params.map(bind);
+  return text.replace(/\$(\d+)/g, (_found, place: string) => String(places[Number(place) - 1]));
 }
 
 type Picking = ReturnType<typeof rowsStatement> &

@@ -58,6 +58,11 @@ interface ListDefinition<Row extends z.ZodObject, Input extends ListInput, Ctx> 
   readonly search: Searched;
   readonly sorts: Readonly<Record<NonNullable<Input['sort']> & string, JoinedColumn>>;
   readonly order: readonly [by: NonNullable<Input['sort']> & string, dir: 'asc' | 'desc'];
+  /** Knows how many rows there are with no other filters than these: one number, or that it does not know. */
+  readonly ledger?: {
+    readonly filters: readonly FilterName<Input>[];
+    readonly total: (ctx: Ctx, input: Input) => SQL | undefined;
+  };
   readonly filters: {
     readonly [Name in FilterName<Input>]-?: FilterCondition<Ctx, NonNullable<Input[Name]>>;
   };
@@ -132,7 +137,18 @@ export function defineList<Row extends z.ZodObject, Input extends ListInput, Ctx
     ...(list.asking ? { asking: askingOf(asked[0]) } : {}),
   });
 
-  const readPageOf = (ctx: Ctx, input: Input, countUpTo?: number): Promise<Page> => {
+  /** Only where every filter is one that the ledger knows, and none is turned round. */
+  const ledgerOf = (ctx: Ctx, input: Input): SQL | undefined => {
+    const known: readonly string[] | undefined = list.ledger?.filters;
+    if (known === undefined || input.search?.trim()) return undefined;
+    const asked = Object.keys(conditions).filter(
+      (name) => (input as Record<string, unknown>)[name] !== undefined,
+    );
+    if (!asked.every((name) => known.includes(name) && !input.not?.[name])) return undefined;
+    return list.ledger?.total(ctx, input);
+  };
+
+  const readPageOf = (ctx: Ctx, input: Input, countUpTo?: number, ledger?: SQL): Promise<Page> => {
     const [by, dir] = list.order;
     const sort = list.sorts[(input.sort ?? by) as typeof by];
     return readPage(ctx.db, {
@@ -143,15 +159,20 @@ export function defineList<Row extends z.ZodObject, Input extends ListInput, Ctx
       cursor: input.cursor,
       offset: input.offset,
       ...(countUpTo === undefined ? {} : { countUpTo }),
+      ledger,
     });
   };
 
   return {
     readPage: (ctx: Ctx, input: Input) => readPageOf(ctx, input),
-    /** A page as the wire wants it, with a total that is exact as far as counting is cheap, or where it was asked for. */
+    /**
+     * A page as the wire wants it, with a total that is exact as far as counting is cheap, where a ledger knows it, or where
+     * it was asked for.
+     */
     async answer(ctx: Ctx, input: Input): Promise<JsonText<ListAnswer<Row>>> {
-      const most = input.exact_total ? Number.POSITIVE_INFINITY : totalCap;
-      const page = await readPageOf(ctx, input, most);
+      const ledger = ledgerOf(ctx, input);
+      const most = input.exact_total || ledger ? Number.POSITIVE_INFINITY : totalCap;
+      const page = await readPageOf(ctx, input, most, ledger);
       const total = Math.min(page.counted, most);
       const capped = page.counted > most ? 1 : 0;
       return new JsonText(`{${pageFields(page)},"total":${total},"total_capped":${capped}}`);

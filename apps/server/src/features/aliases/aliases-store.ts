@@ -8,7 +8,7 @@ import { address, domainName } from '../../db/schema/domain.ts';
 import { aliasDestination, mailAlias } from '../../db/schema/mail-list.ts';
 import type { TenantContext } from '../../kernel/context.ts';
 import { addressStore } from '../../rules/addresses/address-store.ts';
-import { addressListParts, visibleIn } from '../../rules/addresses/address-table.ts';
+import { addressListParts, domainLedger, visibleIn } from '../../rules/addresses/address-table.ts';
 import { visibleAddress } from '../../rules/addresses/addresses.ts';
 import { destinationsIn } from '../../rules/mail-ways/destinations.ts';
 import { recycledAddresses } from '../../rules/recycle-bin/recycled-addresses.ts';
@@ -64,6 +64,7 @@ export const aliasList = defineList<typeof aliasRow, ListInput, TenantContext>({
     },
   },
   details: sql`${parts.details} ${leads}`,
+  ledger: domainLedger('aliases'),
   filters: {
     ...parts.filters,
     // A text says the same to everybody; an address is found by those who see it.

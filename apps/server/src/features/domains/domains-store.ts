@@ -67,6 +67,13 @@ export const domainList = defineList<typeof domainRow, ListInput, TenantContext>
     verification: { column: sql`${domainName.stateRank}`, type: 'smallint' },
   },
   order: ['domain', 'asc'],
+  ledger: {
+    filters: [],
+    total: ({ caller }) =>
+      caller.domains === 'all'
+        ? sql`select ${accountUsage.domains} from ${accountUsage} where ${eq(accountUsage.accountId, caller.accountId)}`
+        : undefined,
+  },
   filters: {
     type: { join: 'domain', where: (types) => inArray(domain.type, types) },
     active: { join: 'domain', where: (active) => eq(domain.active, active) },

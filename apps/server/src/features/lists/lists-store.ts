@@ -7,7 +7,7 @@ import { defineRecord } from '../../db/record.ts';
 import { listMember, mailList } from '../../db/schema/mail-list.ts';
 import type { TenantContext } from '../../kernel/context.ts';
 import { addressStore } from '../../rules/addresses/address-store.ts';
-import { addressListParts, visibleIn } from '../../rules/addresses/address-table.ts';
+import { addressListParts, domainLedger, visibleIn } from '../../rules/addresses/address-table.ts';
 import { holdAddresses, idsOf, type KnownAddress } from '../../rules/addresses/known-addresses.ts';
 import { listMembersIn, type MembersContext } from '../../rules/mail-ways/list-members-store.ts';
 import { recycledAddresses } from '../../rules/recycle-bin/recycled-addresses.ts';
@@ -33,6 +33,7 @@ export const listPages = defineList<typeof listRow, ListInput, TenantContext>({
   ...parts,
   columns: { ...parts.columns, name: parts.localPart, ...listRecord.json, members: mailList.members },
   sorts: { ...parts.sorts, members: { column: sql`${mailList.members}`, type: 'bigint' } },
+  ledger: domainLedger('lists'),
   filters: {
     ...parts.filters,
     type: (types) => inArray(mailList.type, types),

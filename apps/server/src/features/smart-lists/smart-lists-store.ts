@@ -11,7 +11,7 @@ import { defineRecord, type RecordOf } from '../../db/record.ts';
 import { smartList, smartListMember, smartListOwner } from '../../db/schema/mail-list.ts';
 import type { TenantContext } from '../../kernel/context.ts';
 import { addressStore } from '../../rules/addresses/address-store.ts';
-import { addressListParts, visibleIn } from '../../rules/addresses/address-table.ts';
+import { addressListParts, domainLedger, visibleIn } from '../../rules/addresses/address-table.ts';
 import { holdAddresses, idsOf, type KnownAddress } from '../../rules/addresses/known-addresses.ts';
 import { ownersIn } from '../../rules/addresses/owners.ts';
 import { listMembersIn, type MembersContext } from '../../rules/mail-ways/list-members-store.ts';
@@ -47,6 +47,7 @@ export const smartListPages = defineList<typeof smartListRow, ListInput, TenantC
   ...parts,
   columns: { ...parts.columns, name: parts.localPart, ...smartListRecord.json, members: smartList.members },
   sorts: { ...parts.sorts, members: { column: sql`${smartList.members}`, type: 'bigint' } },
+  ledger: domainLedger('smartLists'),
   filters: {
     ...parts.filters,
     type: (types) => inArray(smartList.type, types),

@@ -9,6 +9,7 @@ import type { TenantContext } from '../../kernel/context.ts';
 import type { RemovalContext } from '../../rules/addresses/address-store.ts';
 import { addressListParts, visibleIn } from '../../rules/addresses/address-table.ts';
 import { withinDomains } from '../../rules/hosted-domains/domain-scope.ts';
+import { countedUsers } from './counted-users-store.ts';
 
 type ListInput = ParsedInputOf<typeof usersActions.getUsers>;
 
@@ -67,6 +68,7 @@ export const userList = defineList<typeof userRow, ListInput, TenantContext>({
     quota: { column: sql`${mailUser.quotaMb}`, type: 'bigint' },
     used: { column: sql`coalesce(${userMeasure.usedMb}, -1)`, type: 'bigint', ...measured },
   },
+  ledger: { filters: ['domain', 'account_type'], total: countedUsers },
   filters: {
     ...parts.filters,
     account_type: (types) => inArray(mailUser.accountType, types),

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { domainName } from '../../db/schema/domain.ts';
+import { domainName, domainUsage } from '../../db/schema/domain.ts';
 import { mailAlias, mailList, smartList } from '../../db/schema/mail-list.ts';
 import { mailUser } from '../../db/schema/mail-user.ts';
 import { publicFolder } from '../../db/schema/public-folder.ts';
@@ -39,6 +39,27 @@ export function inDomains(ctx: TenantContext, table: AddressTable, names: readon
     ? sql`${table.domainId} = (${ids})`
     : sql`${table.domainId} = any (array(${ids}))`;
 }
+
+/** The ledgers of some domains, or of all that the caller is not kept from. */
+export function usageWithin(ctx: TenantContext, names: readonly string[] | undefined): SQL | undefined {
+  const ids = sql`select ${domainName.id} from ${domainName} where ${and(visibleNames(ctx, 'domain'), names && inArray(domainName.ascii, [...names]))}`;
+  return and(
+    eq(domainUsage.accountId, ctx.caller.accountId),
+    names === undefined ? withinDomains(ctx, domainUsage.domainId) : sql`${domainUsage.domainId} in (${ids})`,
+  );
+}
+
+/** What a list of one kind has in chosen domains; nothing is added up for all the domains of an account. */
+const countedIn =
+  (counter: 'aliases' | 'lists' | 'smartLists') =>
+  (ctx: TenantContext, { domain }: { readonly domain?: readonly string[] | undefined }): SQL | undefined =>
+    domain === undefined && ctx.caller.domains === 'all'
+      ? undefined
+      : sql`select coalesce(sum(${domainUsage[counter]}), 0) from ${domainUsage} where ${usageWithin(ctx, domain)}`;
+
+/** For lists that are counted in the ledgers of their domains. */
+export const domainLedger = (counter: Parameters<typeof countedIn>[0]) =>
+  ({ filters: ['domain'], total: countedIn(counter) }) as const;
 
 /** What the lists of all such things have in common. */
 export const addressListParts = (table: SwitchedTable) =>

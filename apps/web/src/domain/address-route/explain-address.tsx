@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { Route } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
@@ -6,6 +5,7 @@ import { useCan } from '../../api/access.ts';
 import { loadChunk } from '../../api/load-chunk.ts';
 import { loadCatalogs } from '../../i18n/catalogs.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import type { HeadAction } from '../../ui/table/definition/list-actions.ts';
 import { useOpenPanel } from '../../ui/table/view/use-open-panel.ts';
 
 const RoutePanel = lazy(async () => {
@@ -19,19 +19,16 @@ const RoutePanel = lazy(async () => {
 const useExplained = () => useOpenPanel('explain');
 
 /** For the head of a list of addresses: opens the panel that says where any address leads. */
-export function ExplainAddressButton() {
+export function useExplainAction(): HeadAction {
   const { t } = useTranslation();
   const { open } = useExplained();
-  const isAllowed = useCan('explainAddress');
-  if (!isAllowed) return null;
-  return (
-    <>
-      <Button variant="outlined" startIcon={<Route size={16} aria-hidden />} onClick={() => open('')}>
-        {t('explain.button')}
-      </Button>
-      <ExplainAddressPanel />
-    </>
-  );
+  return {
+    label: t('explain.button'),
+    icon: Route,
+    needs: 'explainAddress',
+    run: () => open(''),
+    panel: <ExplainAddressPanel />,
+  };
 }
 
 /** For the page of one address: says where that one leads. */
@@ -53,12 +50,13 @@ export function ExplainAddressLink({ address }: { readonly address: string }) {
 
 const withIcon = { display: 'inline-flex', alignItems: 'center', gap: 1.5, font: 'inherit' } as const;
 
-function ExplainAddressPanel() {
+export function ExplainAddressPanel() {
   const { shown, change, close } = useExplained();
+  const isAllowed = useCan('explainAddress');
   // What was shown stays in the panel while it slides away.
   const [latest, setLatest] = useState(shown);
   if (shown !== undefined && shown !== latest) setLatest(shown);
-  if (latest === undefined) return null;
+  if (!isAllowed || latest === undefined) return null;
   return (
     <Suspense>
       <RoutePanel address={latest} isOpen={shown !== undefined} onAsk={change} onClose={close} />

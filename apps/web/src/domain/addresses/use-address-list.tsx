@@ -5,6 +5,7 @@ import type { Column } from '../../ui/table/definition/list-definition.ts';
 import { RelativeTime } from '../../ui/values/relative-time.tsx';
 import { wholeDomain } from '../filter-texts.ts';
 import { InternationalName } from '../international-name.tsx';
+import { suggestDomains } from '../suggest-domains.ts';
 import { AddressState } from './address-state.tsx';
 
 type Row = Pick<
@@ -52,6 +53,7 @@ export function useAddressList(
     match: 'is',
     label: t('column.domain'),
     takes: wholeDomain,
+    suggest: suggestDomains,
   };
   const active: YesNoFilter<'active'> = { kind: 'yesNo', name: 'active', label: t('state.active') };
   return {

@@ -63,6 +63,7 @@ it('asks for a file in the language of the screen, with the filters of the list'
       return refused('forbidden');
     },
   });
+  await press(shared.list.moreActions);
   await press(shared.list.export);
   await press(shared.list.download);
   await waitFor(() => expect(asked).toEqual(['shop.example en csv']));

@@ -1,4 +1,5 @@
 import { useHistoryList } from '../../domain/history/use-history-list.tsx';
+import { suggestDomains } from '../../domain/suggest-domains.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ListScreen } from '../../ui/table/list-screen.tsx';
 
@@ -11,7 +12,13 @@ export function AccountHistoryScreen() {
       {...list}
       title={t('title')}
       purpose={t('purpose')}
-      filters={[...filters, { kind: 'text', name: 'domain', label: t('column.domain'), match: 'is' }]}
+      filters={[
+        ...filters,
+        {
+          ...{ kind: 'text', name: 'domain', label: t('column.domain'), match: 'is' },
+          suggest: suggestDomains,
+        },
+      ]}
       empty={{ title: t('empty'), hint: t('emptyHint') }}
     />
   );

@@ -2,6 +2,7 @@ import { verificationStates } from '@posthouse/contract/fields/verification';
 import { HealthState } from '../../domain/health/health-state.tsx';
 import { InternationalName } from '../../domain/international-name.tsx';
 import { OwnershipState } from '../../domain/ownership/ownership-state.tsx';
+import { suggestDomains } from '../../domain/suggest-domains.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { AreaTabs } from '../../ui/page/area-tabs.tsx';
 import { ListScreen } from '../../ui/table/list-screen.tsx';
@@ -51,7 +52,10 @@ export function AliasDomainsScreen() {
         },
       ]}
       filters={[
-        { kind: 'text', name: 'domain', label: t('column.domain'), match: 'is' },
+        {
+          ...{ kind: 'text', name: 'domain', label: t('column.domain'), match: 'is' },
+          suggest: suggestDomains,
+        },
         {
           kind: 'choice',
           name: 'verification',

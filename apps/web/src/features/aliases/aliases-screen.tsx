@@ -1,9 +1,9 @@
 import { call } from '../../api/call.ts';
-import { ExplainAddressButton } from '../../domain/address-route/explain-address.tsx';
+import { useExplainAction } from '../../domain/address-route/explain-address.tsx';
 import { useAddressActions } from '../../domain/addresses/use-address-actions.tsx';
 import { useAddressList } from '../../domain/addresses/use-address-list.tsx';
 import { wholeAddress } from '../../domain/filter-texts.ts';
-import { ImportButton } from '../../domain/import-button.tsx';
+import { useImportAction } from '../../domain/use-import-action.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { AreaTabs } from '../../ui/page/area-tabs.tsx';
 import { ListScreen } from '../../ui/table/list-screen.tsx';
@@ -16,6 +16,7 @@ import { AliasPanel } from './alias-panel.tsx';
 export function AliasesScreen() {
   const { t } = useTranslation('aliases');
   const panel = useOpenPanel();
+  const headActions = [useExplainAction(), useImportAction({ to: '/aliases/import', needs: 'addAlias' })];
   const { columns, filters, card, ...list } = useAddressList('aliases');
   const { rowActions, bulkActions } = useAddressActions('aliases', {
     needs: 'updateAlias',
@@ -69,12 +70,7 @@ export function AliasesScreen() {
       rowActions={rowActions}
       bulkActions={bulkActions}
       exportAction="exportAliases"
-      headActions={
-        <>
-          <ExplainAddressButton />
-          <ImportButton to="/aliases/import" needs="addAlias" />
-        </>
-      }
+      headActions={headActions}
     />
   );
 }

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import type { ActionAnswer } from '@posthouse/contract';
-import { gigabytes } from '@posthouse/contract/fields/quota';
 import { useCan } from '../../api/access.ts';
 import { useAction } from '../../api/use-action.ts';
 import { useFormat } from '../../i18n/use-format.ts';
@@ -78,7 +77,7 @@ function AddMailbox() {
 
 function Mailbox({ row }: { readonly row: ActionAnswer<'getUsers'>['rows'][number] }) {
   const { t } = useTranslation('audit');
-  const { number } = useFormat();
+  const { size } = useFormat();
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, marginBottom: 1 }}>
@@ -88,13 +87,13 @@ function Mailbox({ row }: { readonly row: ActionAnswer<'getUsers'>['rows'][numbe
         {row.active === 0 ? <StatusLabel tone="bad">{t('mailboxes.disabled')}</StatusLabel> : null}
       </Box>
       {row.used === null ? (
-        t('quota', { num: number(gigabytes(row.quota)) })
+        t('quota', { num: size(row.quota) })
       ) : (
         <UsageBar
           label={t('mailboxes.usage', { name: row.name || row.unicode })}
-          current={gigabytes(row.used)}
-          max={gigabytes(row.quota)}
-          unit={t('unit')}
+          current={row.used}
+          max={row.quota}
+          isSize
         />
       )}
     </>

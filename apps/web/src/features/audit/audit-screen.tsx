@@ -16,7 +16,7 @@ export function AuditScreen() {
       action="getAudit"
       title={t('title')}
       purpose={t('purpose')}
-      tabs={<AuditMailboxes />}
+      intro={<AuditMailboxes />}
       searchLabel={t('search')}
       nameOf={({ unicode }) => unicode}
       order={{ by: 'domain', dir: 'asc' }}

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { gigabytes } from '@posthouse/contract/fields/quota';
 import type { ReactNode } from 'react';
 import { useCan } from '../../api/access.ts';
 import { errorText } from '../../api/api-error.ts';
@@ -34,8 +33,7 @@ export function CountersPanel() {
 
 function Counters({ status }: { readonly status: Status }) {
   const { t } = useTranslation('home');
-  const { number } = useFormat();
-  const unit = t('counters.unit');
+  const { number, size } = useFormat();
   const isLimited = useSession()?.domainsLimited ?? true;
   return (
     <Box
@@ -68,15 +66,12 @@ function Counters({ status }: { readonly status: Status }) {
         <UsageBar
           label={t('counters.quota')}
           shownLabel={<CounterLabel name="quota" label={t('counters.quota')} />}
-          current={gigabytes(status.curquota)}
-          max={gigabytes(status.maxquota)}
-          unit={unit}
+          current={status.curquota}
+          max={status.maxquota}
+          isSize
         />
         <Box sx={{ marginTop: 2, fontSize: 13 }}>
-          <Figure
-            label={t('counters.remaining')}
-            value={`${number(gigabytes(remainingQuotaMb(status)))} ${unit}`}
-          />
+          <Figure label={t('counters.remaining')} value={size(remainingQuotaMb(status))} />
         </Box>
       </Box>
     </Box>

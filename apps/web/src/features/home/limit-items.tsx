@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { gigabytes } from '@posthouse/contract/fields/quota';
 import type { ReactNode } from 'react';
 import { useSession } from '../../api/session.ts';
 import { useAction } from '../../api/use-action.ts';
@@ -36,9 +35,8 @@ export function useLimitItems(): ReactNode[] | undefined {
 
 function TightLine({ limit: { name, current, max } }: { readonly limit: TightLimit }) {
   const { t } = useTranslation('home');
-  const { number } = useFormat();
-  const figure = (value: number) =>
-    name === 'quota' ? `${number(gigabytes(value))} ${t('counters.unit')}` : number(value);
+  const { number, size } = useFormat();
+  const figure = (value: number) => (name === 'quota' ? size(value) : number(value));
   return (
     <li>{t('limit.of', { name: t(`counters.${name}`), current: figure(current), max: figure(max) })}</li>
   );

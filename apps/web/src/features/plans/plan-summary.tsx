@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import type { ActionAnswer } from '@posthouse/contract';
-import { gigabytes } from '@posthouse/contract/fields/quota';
 import { useAction } from '../../api/use-action.ts';
 import { planAddress } from '../../domain/imports/plan-address.ts';
 import { useFormat } from '../../i18n/use-format.ts';
@@ -63,12 +62,7 @@ export function LimitsAfter({ plan: { changes } }: { readonly plan: Plan }) {
           <UsageBar key={name} label={t(`seats.${name}`)} current={after(data, counter)} max={data[most]} />
         ))}
         {quota === 0 ? null : (
-          <UsageBar
-            label={t('seats.quota')}
-            current={gigabytes(after(data, 'curquota'))}
-            max={gigabytes(data.maxquota)}
-            unit={t('unit')}
-          />
+          <UsageBar label={t('seats.quota')} current={after(data, 'curquota')} max={data.maxquota} isSize />
         )}
       </Box>
     </Panel>

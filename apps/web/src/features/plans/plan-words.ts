@@ -1,6 +1,5 @@
 import { planReasons } from '@posthouse/contract/features/plans/plan-reasons';
 import type { PlanKindName } from '@posthouse/contract/fields/plan-kind';
-import { gigabytes } from '@posthouse/contract/fields/quota';
 import { readableName } from '@posthouse/contract/fields/readable-name';
 import { failureText, fieldErrorText } from '../../i18n/error-text.ts';
 import { factName, valueName } from '../../i18n/history-names.ts';
@@ -20,7 +19,7 @@ export function usePlanWords(kind: PlanKindName) {
   const order: readonly string[] = [...columns.inOrder, ...columns.others];
   const { t } = useTranslation('plans');
   const { t: shared } = useTranslation();
-  const { number, day } = useFormat();
+  const { size, day } = useFormat();
   const { likeOf, fieldName, reasonText } = planReasons(kind, columns, {
     reason: (key, params = {}) => t(`reasons.${key}`, params),
     failure: failureText,
@@ -44,8 +43,7 @@ export function usePlanWords(kind: PlanKindName) {
     const password = field === 'password' ? passwordWords.find((one) => one === value) : undefined;
     if (password !== undefined) return t(`password.${password}`);
     if (field === 'remove_at' && typeof value === 'string' && value !== '') return day(value);
-    if (field === 'quota' && typeof value === 'number')
-      return t('gigabytes', { num: number(gigabytes(value)) });
+    if (field === 'quota' && typeof value === 'number') return size(value);
     return valueName(likeOf(row), [field], value);
   };
 

@@ -1,5 +1,4 @@
 import { longestFolderName } from '@posthouse/contract/features/public-folders';
-import { gigabytes } from '@posthouse/contract/fields/quota';
 import { readableName } from '@posthouse/contract/fields/readable-name';
 import type { Control, FieldValues, Path } from 'react-hook-form';
 import { useAction } from '../../api/use-action.ts';
@@ -45,7 +44,7 @@ interface StorageFieldsProps<Held extends Values> extends FieldsProps<Held> {
 export function StorageFields<Held extends Values>(props: StorageFieldsProps<Held>) {
   const { control, domain, isMail, assignedMb = 0 } = props;
   const { t } = useTranslation('public-folders');
-  const { number } = useFormat();
+  const { size } = useFormat();
   const { data: status } = useAction('status', {});
   const left = status && remainingQuotaMb(status) + (status.autogrow_quota === 1 ? 0 : assignedMb);
   return (
@@ -54,9 +53,7 @@ export function StorageFields<Held extends Values>(props: StorageFieldsProps<Hel
         control={control}
         name={named<Held>('quota')}
         label={t('form.quota')}
-        hint={
-          left === undefined ? t('form.quotaHint') : t('form.quotaLeft', { num: number(gigabytes(left)) })
-        }
+        hint={left === undefined ? t('form.quotaHint') : t('form.quotaLeft', { num: size(left) })}
       />
       {isMail && domain !== '' ? (
         <TextField

@@ -112,7 +112,7 @@ function KindChoice({ kind }: RecycledThingsProps) {
       inputProps={{ 'aria-label': t('facts.kind') }}
       value={binOf(kind)}
       onChange={(event) => void navigate({ to: event.target.value })}
-      sx={{ alignSelf: 'flex-start', marginBottom: 3 }}
+      sx={{ flexShrink: 0, maxWidth: '50%' }}
     >
       {kinds.map((one) => (
         <option key={one.kind} value={binOf(one.kind)}>

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import { type AccountType, mailboxTypes, oexTypes } from '@posthouse/contract/features/users';
-import { gigabytes } from '@posthouse/contract/fields/quota';
 import { type Control, type FieldValues, type Path, useWatch } from 'react-hook-form';
 import { useAction } from '../../api/use-action.ts';
 import { remainingQuotaMb } from '../../domain/quota/quota.ts';
@@ -92,13 +91,13 @@ export function UserQuotaField<Values extends FieldValues>({
   usedMb = null,
 }: UserQuotaFieldProps<Values>) {
   const { t } = useTranslation('users');
-  const { number } = useFormat();
+  const { size } = useFormat();
   const { data: status } = useAction('status', {});
   const quota: unknown = useWatch({ control, name });
   const left = status && remainingQuotaMb(status) + (status.autogrow_quota === 1 ? 0 : assignedMb);
   const hints = [
-    usedMb === null ? '' : t('form.quotaInUse', { num: number(gigabytes(usedMb)) }),
-    left === undefined ? '' : t('form.quotaLeft', { num: number(gigabytes(left)) }),
+    usedMb === null ? '' : t('form.quotaInUse', { num: size(usedMb) }),
+    left === undefined ? '' : t('form.quotaLeft', { num: size(left) }),
   ];
   const isBelowUse = usedMb !== null && typeof quota === 'number' && quota < usedMb;
   return (
@@ -112,7 +111,7 @@ export function UserQuotaField<Values extends FieldValues>({
       <div role="status">
         {isBelowUse ? (
           <Box sx={{ marginTop: 2 }}>
-            <Notice tone="warning">{t('form.quotaBelowUse', { used: number(gigabytes(usedMb)) })}</Notice>
+            <Notice tone="warning">{t('form.quotaBelowUse', { used: size(usedMb) })}</Notice>
           </Box>
         ) : null}
       </div>

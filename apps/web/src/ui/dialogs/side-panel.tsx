@@ -3,7 +3,7 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { X } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { belowNotice, roomBelow } from '../page/use-published-height.ts';
 import { colours } from '../theme/tokens.ts';
@@ -15,11 +15,16 @@ interface SidePanelProps {
   readonly onClose: () => void;
   /** For what is drawn rather than filled in. */
   readonly isWide?: boolean;
+  /** For one of several that can be looked at one after the other. */
+  readonly browsing?: {
+    readonly buttons: ReactNode;
+    readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  };
   readonly children: ReactNode;
 }
 
 /** A small thing opened over its list; the screen gives it an address. */
-export function SidePanel({ title, isOpen, onClose, isWide = false, children }: SidePanelProps) {
+export function SidePanel({ title, isOpen, onClose, isWide = false, browsing, children }: SidePanelProps) {
   const { t } = useTranslation();
   const headingId = useId();
   return (
@@ -32,6 +37,7 @@ export function SidePanel({ title, isOpen, onClose, isWide = false, children }: 
           role: 'dialog',
           'aria-modal': true,
           'aria-labelledby': headingId,
+          onKeyDown: browsing?.onKeyDown,
           // The whole panel scrolls, so that the keyboard can even where there is nothing to fill in.
           sx: {
             top: belowNotice(),
@@ -56,15 +62,22 @@ export function SidePanel({ title, isOpen, onClose, isWide = false, children }: 
           borderBottom: `1px solid ${colours.border}`,
         }}
       >
-        <Typography variant="h2" id={headingId} sx={{ flex: 1, minWidth: 0 }}>
+        <Typography
+          variant="h2"
+          id={headingId}
+          aria-live={browsing ? 'polite' : undefined}
+          sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}
+        >
           {title}
         </Typography>
+        {browsing?.buttons}
         <IconButton aria-label={t('action.close')} onClick={onClose}>
           <X size={18} />
         </IconButton>
       </Box>
       <Box
-        ref={focusFirstField}
+        // What is looked at one after the other leaves the keys to that.
+        ref={browsing ? undefined : focusFirstField}
         sx={{
           padding: { xs: 4, sm: 6 },
           // On a phone the panel is under the notifications.

@@ -9,11 +9,11 @@ interface AreaTabsProps {
   readonly label: string;
 }
 
-/** The way between the named screens of an area, for those who may see more than one. */
+/** The way between the named screens of an area, in the head of a list, for those who may see more than one. */
 export function AreaTabs({ area, label }: AreaTabsProps) {
   const { t: menu } = useTranslation('menu');
   const tabs = useVisibleScreens().flatMap(({ path, name }) =>
     name && (path === area || path.startsWith(`${area}/`)) ? [{ label: menu(name), to: path }] : [],
   );
-  return tabs.length > 1 ? <PageTabs label={menu(label)} tabs={tabs} /> : null;
+  return tabs.length > 1 ? <PageTabs label={menu(label)} tabs={tabs} isInHead /> : null;
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from '../navigation/link.tsx';
-import { lastView } from '../table/view/last-view.ts';
+import { lastView, wasViewed } from '../table/view/last-view.ts';
 
 interface BackToListProps {
   /** The address of the list. */
@@ -16,6 +16,7 @@ export function BackToList({ to, label }: BackToListProps) {
       <Link
         to={to}
         search={lastView(to)}
+        state={wasViewed(to) ? { isChosenView: true } : {}}
         underline="hover"
         sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, minHeight: 24, fontSize: 13 }}
       >

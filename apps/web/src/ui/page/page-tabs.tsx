@@ -8,8 +8,15 @@ interface PageTab {
   readonly to: string;
 }
 
+interface PageTabsProps {
+  readonly label: string;
+  readonly tabs: readonly PageTab[];
+  /** Within a head, where no line is below them. */
+  readonly isInHead?: boolean;
+}
+
 /** The parts of one area, each with its own address: links, marked by a line and `aria-current`. */
-export function PageTabs({ label, tabs }: { readonly label: string; readonly tabs: readonly PageTab[] }) {
+export function PageTabs({ label, tabs, isInHead = false }: PageTabsProps) {
   const nav = useCurrentInSight();
   return (
     <Box
@@ -19,14 +26,14 @@ export function PageTabs({ label, tabs }: { readonly label: string; readonly tab
       sx={{
         position: 'relative',
         display: 'flex',
-        flexShrink: 0,
         // A tab beyond the edge is not found; on a phone all of them would take half the screen.
-        flexWrap: { xs: 'nowrap', sm: 'wrap' },
+        flexWrap: { xs: 'nowrap', sm: isInHead ? 'nowrap' : 'wrap' },
         overflowX: 'auto',
         // Or the line below the current tab makes some browsers show a second bar.
         overflowY: 'hidden',
-        marginBottom: 5,
-        borderBottom: `1px solid ${colours.border}`,
+        ...(isInHead
+          ? { minWidth: 0, maxWidth: '100%', marginLeft: '-12px' }
+          : { flexShrink: 0, marginBottom: 5, borderBottom: `1px solid ${colours.border}` }),
       }}
     >
       {tabs.map(({ label: text, to }) => (
@@ -38,11 +45,11 @@ export function PageTabs({ label, tabs }: { readonly label: string; readonly tab
           activeOptions={{ exact: true, includeSearch: false }}
           activeProps={{ 'aria-current': 'page' }}
           sx={{
-            padding: '9px 10px',
+            padding: isInHead ? '7px 12px' : '9px 10px',
             whiteSpace: 'nowrap',
             color: colours.textSoft,
             borderBottom: '2px solid transparent',
-            marginBottom: '-1px',
+            marginBottom: isInHead ? 0 : '-1px',
             '&:hover': { color: colours.text },
             '&[aria-current]': { color: colours.text, fontWeight: 580, borderColor: colours.accent },
           }}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { can } from '../../api/access.ts';
 import { errorText } from '../../api/api-error.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -8,6 +8,7 @@ import { LoadingState } from '../page/loading-state.tsx';
 import { EmptyState, ErrorState } from '../page/page-states.tsx';
 import type { AnyRow } from './definition/list-contract.ts';
 import type { Detail } from './definition/list-definition.ts';
+import { useNeighbours } from './neighbours.tsx';
 import type { List } from './state/use-list.ts';
 import { newRow } from './view/list-view.ts';
 
@@ -27,7 +28,7 @@ export function DetailPanel({ list }: { readonly list: List }) {
     );
   }
   if (!detail || shown === undefined) return null;
-  return <RowPanel key={shown} list={list} detail={detail} id={shown} />;
+  return <RowPanel list={list} detail={detail} id={shown} />;
 }
 
 interface RowPanelProps {
@@ -45,16 +46,18 @@ function RowPanel({ list, detail, id }: RowPanelProps) {
     queryFn: () => load?.(id) ?? null,
     enabled: load !== undefined && answer !== undefined && onPage === undefined,
   });
-  const row = useLastKnown(onPage ?? loaded.data ?? undefined);
+  const row = useLastKnown(id, onPage ?? loaded.data ?? undefined);
+  const browsing = useNeighbours(list, id);
   const failure = row ? null : (loaded.error ?? (answer ? null : error));
   return (
     <SidePanel
       title={row ? definition.nameOf(row) : definition.title}
       isOpen={view.open === id}
       onClose={close}
+      {...(browsing ? { browsing } : {})}
     >
       {row ? (
-        detail.content(row, close)
+        <Fragment key={id}>{detail.content(row, close)}</Fragment>
       ) : failure ? (
         <ErrorState
           reason={errorText(failure)}
@@ -70,10 +73,10 @@ function RowPanel({ list, detail, id }: RowPanelProps) {
 }
 
 /** A row that a reload pushed to the next page stays open. */
-function useLastKnown(row: AnyRow | undefined): AnyRow | undefined {
+function useLastKnown(id: string, row: AnyRow | undefined): AnyRow | undefined {
   const [known, setKnown] = useState(row);
   if (row !== undefined && row !== known) setKnown(row);
-  return row ?? known;
+  return row ?? (known?.id === id ? known : undefined);
 }
 
 function Gone() {

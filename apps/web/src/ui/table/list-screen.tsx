@@ -2,19 +2,18 @@ import Box from '@mui/material/Box';
 import { useCan } from '../../api/access.ts';
 import { PageHead } from '../page/page-head.tsx';
 import { NoPermissionState } from '../page/page-states.tsx';
-import { useIsNarrow } from '../page/window-width.ts';
 import { sizes } from '../theme/tokens.ts';
 import { ListCommands } from './commands/list-commands.tsx';
 import type { ListName } from './definition/list-contract.ts';
 import type { ListDefinition, ListScreenProps } from './definition/list-definition.ts';
 import { DetailPanel } from './detail-panel.tsx';
+import { FilterBar } from './filters/filter-bar.tsx';
 import { ListBody, rowsClass } from './list-body.tsx';
 import { ListFooter } from './list-footer.tsx';
 import { RowMenu } from './rows/row-menu.tsx';
-import { type ColumnChoice, useColumnChoice } from './state/column-choice.ts';
+import { type ColumnChoice, useListColumns } from './state/column-choice.ts';
 import { isOverview, type List, useList } from './state/use-list.ts';
-import { AddButton } from './toolbar/add-button.tsx';
-import { ExportButton } from './toolbar/export-button.tsx';
+import { ListHead } from './toolbar/list-head.tsx';
 import { ListToolbar } from './toolbar/list-toolbar.tsx';
 
 /**
@@ -35,7 +34,9 @@ export function ListScreen<Name extends ListName>(props: ListScreenProps<Name>) 
 }
 
 /** The same without a head, within a page that has one. */
-export function ListSection<Name extends ListName>(props: Omit<ListScreenProps<Name>, 'purpose' | 'tabs'>) {
+export function ListSection<Name extends ListName>(
+  props: Omit<ListScreenProps<Name>, 'purpose' | 'tabs' | 'intro'>,
+) {
   const definition = props as unknown as ListDefinition;
   const isAllowed = useCan(props.action);
   return isAllowed ? <ListParts definition={definition} /> : <NoPermissionState />;
@@ -43,17 +44,12 @@ export function ListSection<Name extends ListName>(props: Omit<ListScreenProps<N
 
 function ListParts({ definition }: { readonly definition: ListDefinition }) {
   const list = useList(definition);
-  const columns = useColumnChoice(definition.action);
-  const { add, headActions } = definition;
+  const columns = useListColumns(list);
   return (
     <>
-      {add || headActions ? (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 2, marginBottom: 3 }}>
-          {headActions}
-          {add ? <AddButton add={add} onOpen={list.open} hasShortcut /> : null}
-        </Box>
-      ) : null}
-      <ListToolbar list={list} columns={columns} hasExport />
+      <Box sx={{ display: 'flex', marginBottom: 2 }}>
+        <ListToolbar list={list} columns={columns} />
+      </Box>
       <ListRows list={list} choice={columns.choice} />
     </>
   );
@@ -63,7 +59,7 @@ function ListParts({ definition }: { readonly definition: ListDefinition }) {
 const fillsWindow = {
   display: 'flex',
   flexDirection: 'column',
-  maxHeight: { md: `max(460px, calc(100vh - ${sizes.topBar + 48}px))` },
+  maxHeight: { md: `max(460px, calc(100vh - ${sizes.topBar + 40}px))` },
   marginBottom: { md: '-56px' },
   '& > *': { flexShrink: 0 },
   [`& > .${rowsClass}`]: { flexShrink: 1 },
@@ -71,24 +67,13 @@ const fillsWindow = {
 
 function AllowedList({ definition }: { readonly definition: ListDefinition }) {
   const list = useList(definition);
-  const columns = useColumnChoice(definition.action);
-  const isNarrow = useIsNarrow();
-  const { title, purpose, tabs, add, headActions } = definition;
+  const columns = useListColumns(list);
   return (
     <Box sx={fillsWindow}>
-      <PageHead
-        title={title}
-        purpose={purpose}
-        action={
-          <>
-            {headActions}
-            {isNarrow ? null : <ExportButton list={list} choice={columns.choice} />}
-            {add ? <AddButton add={add} onOpen={list.open} hasShortcut /> : null}
-          </>
-        }
-      />
-      {tabs}
-      <ListToolbar list={list} columns={columns} hasExport={isNarrow} />
+      <ListHead definition={definition}>
+        <ListToolbar list={list} columns={columns} hasViews />
+      </ListHead>
+      {definition.intro}
       <ListRows list={list} choice={columns.choice} />
     </Box>
   );
@@ -98,6 +83,7 @@ function ListRows({ list, choice }: { readonly list: List; readonly choice: Colu
   const { definition, answer } = list;
   return (
     <ListCommands list={list}>
+      <FilterBar list={list} />
       {answer && definition.notice ? (
         <Box sx={{ '&:not(:empty)': { marginBottom: 3 } }}>{definition.notice(answer)}</Box>
       ) : null}

@@ -12,15 +12,16 @@ interface UsageBarProps {
   readonly shownLabel?: ReactNode;
   readonly current: number;
   readonly max: number;
-  readonly unit?: string;
+  /** Both are sizes in MB. */
+  readonly isSize?: boolean;
 }
 
 /** "12 / 50" with a bar; near and at the maximum an icon and a word join in. */
-export function UsageBar({ label, shownLabel = label, current, max, unit }: UsageBarProps) {
+export function UsageBar({ label, shownLabel = label, current, max, isSize = false }: UsageBarProps) {
   const { t } = useTranslation();
-  const { number } = useFormat();
+  const { number, sizes } = useFormat();
   const tone = usageTone(current, max);
-  const figures = `${number(current)} / ${number(max)}${unit ? ` ${unit}` : ''}`;
+  const figures = (isSize ? sizes(current, max) : [number(current), number(max)]).join(' / ');
   return (
     <Box sx={{ minWidth: 0 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'baseline' }}>

@@ -9,8 +9,7 @@ export const messages = {
   empty: 'Noch keine Audit-Domain',
   emptyHint:
     'Wählen Sie eine Domain und das Audit-Postfach, das von jeder ein- und ausgehenden E-Mail eine Kopie bekommt.',
-  unit: 'GB',
-  quota: 'Speicherplatz: {num} GB',
+  quota: 'Speicherplatz: {num}',
   readOnly: 'Sie können dies ansehen, aber nicht ändern.',
   hidden: 'Ein Postfach in einer anderen Domain',
   noMailbox: {

@@ -4,8 +4,7 @@ export const messages = {
   search: 'Search domains',
   empty: 'No audit domain created',
   emptyHint: 'Choose a domain and the audit mailbox that gets a copy of every message, in and out.',
-  unit: 'GB',
-  quota: 'Quota: {num} GB',
+  quota: 'Quota: {num}',
   readOnly: 'You can view this but not change it.',
   hidden: 'A mailbox in another domain',
   noMailbox: {

@@ -8,8 +8,7 @@ export const messages = {
   empty: 'No se ha creado ningún dominio de auditoría',
   emptyHint:
     'Elija un dominio y el buzón de auditoría que recibe una copia de cada mensaje, entrante y saliente.',
-  unit: 'GB',
-  quota: 'Cuota: {num} GB',
+  quota: 'Cuota: {num}',
   readOnly: 'Puede ver esto, pero no cambiarlo.',
   hidden: 'Un buzón de otro dominio',
   noMailbox: {

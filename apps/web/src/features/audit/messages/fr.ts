@@ -8,8 +8,7 @@ export const messages = {
   empty: 'Aucun domaine d’audit créé',
   emptyHint:
     'Choisissez un domaine et la boîte d’audit qui reçoit une copie de chaque message, entrant et sortant.',
-  unit: 'Go',
-  quota: 'Quota : {num} Go',
+  quota: 'Quota : {num}',
   readOnly: 'Vous pouvez consulter ceci, mais pas le modifier.',
   hidden: 'Une boîte d’un autre domaine',
   noMailbox: {

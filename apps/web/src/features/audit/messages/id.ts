@@ -7,8 +7,7 @@ export const messages = {
   search: 'Cari domain',
   empty: 'Belum ada domain audit',
   emptyHint: 'Pilih domain dan kotak surat audit yang menerima salinan setiap pesan masuk dan keluar.',
-  unit: 'GB',
-  quota: 'Kuota: {num} GB',
+  quota: 'Kuota: {num}',
   readOnly: 'Anda dapat melihat ini, tetapi tidak mengubahnya.',
   hidden: 'Kotak surat di domain lain',
   noMailbox: {

@@ -9,8 +9,7 @@ export const messages = {
   empty: 'Nenhum domínio de auditoria criado',
   emptyHint:
     'Escolha um domínio e a caixa postal de auditoria que recebe uma cópia de cada mensagem, de entrada e de saída.',
-  unit: 'GB',
-  quota: 'Cota: {num} GB',
+  quota: 'Cota: {num}',
   readOnly: 'Você pode ver isto, mas não alterar.',
   hidden: 'Uma caixa postal de outro domínio',
   noMailbox: {

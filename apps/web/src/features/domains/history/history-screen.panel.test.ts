@@ -56,6 +56,7 @@ it('shows and exports what happened to this domain alone', async () => {
   await expectText(messages.operations.disableDomains);
   expect(asked).toContain(getDomain.domain);
   await press(shared.action.close);
+  await press(shared.list.moreActions);
   await press(shared.list.export);
   await press(shared.list.download);
   await waitFor(() => expect(exported).toEqual([getDomain.domain]));

@@ -4,9 +4,14 @@ import { OwnershipState } from '../../../domain/ownership/ownership-state.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { ListScreenProps } from '../../../ui/table/definition/list-definition.ts';
 import { RelativeTime } from '../../../ui/values/relative-time.tsx';
+import type { Domain } from '../domain.ts';
 import { DomainType, Quota, State } from './domain-cells.tsx';
+import { Count } from './domain-counts.tsx';
 
 type Columns = ListScreenProps<'getDomains'>['columns'];
+
+const counted = (of: Parameters<typeof Count>[0]['of']) =>
+  ({ align: 'end', cell: (row: Domain) => <Count row={row} of={of} isInGrid /> }) as const;
 
 /** Each as wide as its longest words in any language; the name takes the rest, which is most where names are long. */
 export function useColumns(): Columns {
@@ -44,10 +49,16 @@ export function useColumns(): Columns {
       cell: (row) => <DomainType {...row} />,
     },
     { field: 'active', label: t('column.active'), width: 120, cell: (row) => <State {...row} /> },
-    { field: 'users', label: t('column.users'), width: 95, align: 'end' },
-    { field: 'aliases', label: t('column.aliases'), width: 80, align: 'end', isHidden: true },
-    { field: 'lists', label: t('column.lists'), width: 75, align: 'end', isHidden: true },
-    { field: 'aliasdomains', label: t('column.aliasdomains'), width: 120, align: 'end', isHidden: true },
+    { field: 'users', label: t('column.users'), width: 95, ...counted('users') },
+    { field: 'aliases', label: t('column.aliases'), width: 80, ...counted('aliases'), isHidden: true },
+    { field: 'lists', label: t('column.lists'), width: 75, ...counted('lists'), isHidden: true },
+    {
+      field: 'aliasdomains',
+      label: t('column.aliasdomains'),
+      width: 120,
+      ...counted('aliasdomains'),
+      isHidden: true,
+    },
     {
       field: 'quota',
       label: t('column.quota'),

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { gigabytes } from '@posthouse/contract/fields/quota';
 import { Ban, CircleCheck } from 'lucide-react';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -24,9 +23,8 @@ export function DomainType({ type }: Pick<Domain, 'type'>) {
 }
 
 export function Quota({ quota }: Pick<Domain, 'quota'>) {
-  const { t } = useTranslation('domains');
-  const { number } = useFormat();
-  return t('gigabytes', { num: number(gigabytes(quota)) });
+  const { size } = useFormat();
+  return size(quota);
 }
 
 /** Where no column says what is counted. */

@@ -14,7 +14,6 @@ export const messages = {
   emptyHint:
     'Eine Domain ist der Teil einer Adresse nach dem @. Fügen Sie eine hinzu, bestätigen Sie sie mit einem DNS-Eintrag und legen Sie dann Benutzer, Aliasse und Listen an.',
   undo: 'Rückgängig',
-  gigabytes: '{num} GB',
   column: {
     domain: 'Domain',
     verification: 'Bestätigung',

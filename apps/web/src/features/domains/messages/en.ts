@@ -11,7 +11,6 @@ export const messages = {
   emptyHint:
     'A domain is the part of an address after the @. Add one, verify it with a DNS record, then create users, aliases and lists.',
   undo: 'Undo',
-  gigabytes: '{num} GB',
   column: {
     domain: 'Domain',
     verification: 'Verification',

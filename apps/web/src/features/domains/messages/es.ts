@@ -14,7 +14,6 @@ export const messages = {
   emptyHint:
     'Un dominio es la parte de una dirección que sigue a la @. Añada uno, verifíquelo con un registro DNS y cree después usuarios, alias y listas.',
   undo: 'Deshacer',
-  gigabytes: '{num} GB',
   column: {
     domain: 'Dominio',
     verification: 'Verificación',

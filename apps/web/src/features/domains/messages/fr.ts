@@ -14,7 +14,6 @@ export const messages = {
   emptyHint:
     'Un domaine est la partie d’une adresse qui suit le @. Ajoutez-en un, vérifiez-le avec un enregistrement DNS, puis créez des utilisateurs, des alias et des listes.',
   undo: 'Annuler',
-  gigabytes: '{num} Go',
   column: {
     domain: 'Domaine',
     verification: 'Vérification',

@@ -14,7 +14,6 @@ export const messages = {
   emptyHint:
     'Domain adalah bagian alamat setelah tanda @. Tambahkan domain, verifikasi dengan catatan DNS, lalu buat pengguna, alias, dan daftar.',
   undo: 'Urungkan',
-  gigabytes: '{num} GB',
   column: {
     domain: 'Domain',
     verification: 'Verifikasi',

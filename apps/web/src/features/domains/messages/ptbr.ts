@@ -14,7 +14,6 @@ export const messages = {
   emptyHint:
     'Um domínio é a parte do endereço depois do @. Adicione um, verifique-o com um registro DNS e depois crie usuários, aliases e listas.',
   undo: 'Desfazer',
-  gigabytes: '{num} GB',
   column: {
     domain: 'Domínio',
     verification: 'Verificação',

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import { OwnershipProof } from '../../../domain/ownership/ownership-proof.tsx';
-import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { CopyValue } from '../../../ui/values/copy-value.tsx';
@@ -8,6 +7,7 @@ import { DetailList } from '../../../ui/values/detail-list.tsx';
 import { RelativeTime } from '../../../ui/values/relative-time.tsx';
 import type { Domain } from '../domain.ts';
 import { DomainType, Quota } from '../list/domain-cells.tsx';
+import { Count } from '../list/domain-counts.tsx';
 import { DomainPage } from '../page/domain-page.tsx';
 
 /** The domain at a glance, and the proof that it is the account's own. */
@@ -38,10 +38,9 @@ function Overview({ row }: { readonly row: Domain }) {
 
 function DomainDetails({ row }: { readonly row: Domain }) {
   const { t } = useTranslation('domains');
-  const { number } = useFormat();
   const counts = (['users', 'aliases', 'lists', 'aliasdomains'] as const).map((kind) => ({
     label: t(`column.${kind}`),
-    value: number(row[kind]),
+    value: <Count row={row} of={kind} />,
   }));
   return (
     <DetailList

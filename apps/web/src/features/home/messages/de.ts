@@ -136,7 +136,6 @@ export const messages = {
     chat: 'Chat-Benutzer',
     quota: 'Speicherplatz',
     remaining: 'Noch zu vergeben',
-    unit: 'GB',
   },
   shortcuts: {
     title: 'Schnellzugriff',

@@ -129,7 +129,6 @@ export const messages = {
     chat: 'Chat users',
     quota: 'Quota',
     remaining: 'Quota left to allocate',
-    unit: 'GB',
   },
   shortcuts: {
     title: 'Shortcuts',

@@ -136,7 +136,6 @@ export const messages = {
     chat: 'Usuarios del chat',
     quota: 'Cuota',
     remaining: 'Cuota por asignar',
-    unit: 'GB',
   },
   shortcuts: {
     title: 'Accesos directos',

@@ -136,7 +136,6 @@ export const messages = {
     chat: 'Utilisateurs du chat',
     quota: 'Quota',
     remaining: 'Quota restant à attribuer',
-    unit: 'Go',
   },
   shortcuts: {
     title: 'Raccourcis',

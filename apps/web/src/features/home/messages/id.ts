@@ -131,7 +131,6 @@ export const messages = {
     chat: 'Pengguna obrolan',
     quota: 'Kuota',
     remaining: 'Kuota yang masih dapat dibagikan',
-    unit: 'GB',
   },
   shortcuts: {
     title: 'Pintasan',

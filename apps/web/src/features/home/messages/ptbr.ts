@@ -135,7 +135,6 @@ export const messages = {
     chat: 'Usuários do chat',
     quota: 'Cota',
     remaining: 'Cota ainda disponível',
-    unit: 'GB',
   },
   shortcuts: {
     title: 'Atalhos',

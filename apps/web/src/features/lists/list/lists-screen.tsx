@@ -1,9 +1,9 @@
 import { listTypes } from '@posthouse/contract/features/lists';
-import { ExplainAddressButton } from '../../../domain/address-route/explain-address.tsx';
+import { useExplainAction } from '../../../domain/address-route/explain-address.tsx';
 import { useAddressActions } from '../../../domain/addresses/use-address-actions.tsx';
 import { useAddressList } from '../../../domain/addresses/use-address-list.tsx';
 import { wholeAddress } from '../../../domain/filter-texts.ts';
-import { ImportButton } from '../../../domain/import-button.tsx';
+import { useImportAction } from '../../../domain/use-import-action.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { AreaTabs } from '../../../ui/page/area-tabs.tsx';
 import { ListScreen } from '../../../ui/table/list-screen.tsx';
@@ -16,6 +16,10 @@ export function ListsScreen() {
   const { t } = useTranslation('lists');
   const { columns, filters, card, ...list } = useAddressList('lists');
   const { rowActions, bulkActions } = useAddressActions('lists');
+  const headActions = [
+    useExplainAction(),
+    useImportAction({ to: '/lists/import', needs: 'addListMembers', label: t('importMembers') }),
+  ];
   return (
     <ListScreen
       action="getLists"
@@ -62,12 +66,7 @@ export function ListsScreen() {
       rowActions={rowActions}
       bulkActions={bulkActions}
       exportAction="exportLists"
-      headActions={
-        <>
-          <ExplainAddressButton />
-          <ImportButton to="/lists/import" needs="addListMembers" label={t('importMembers')} />
-        </>
-      }
+      headActions={headActions}
     />
   );
 }

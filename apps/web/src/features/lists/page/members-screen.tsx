@@ -1,7 +1,7 @@
-import { ImportButton } from '../../../domain/import-button.tsx';
 import { AddMembersForm } from '../../../domain/members/add-members-form.tsx';
 import { useMemberActions } from '../../../domain/members/use-member-actions.ts';
 import { useMemberList } from '../../../domain/members/use-member-list.tsx';
+import { useImportAction } from '../../../domain/use-import-action.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ListSection } from '../../../ui/table/list-screen.tsx';
 import { type MailList, sendMembers } from '../mail-list.ts';
@@ -20,6 +20,7 @@ export function MembersScreen() {
 function Members({ row }: { readonly row: MailList }) {
   const { t } = useTranslation();
   const { external, cardTitle, cardDetails, ...shared } = useMemberList();
+  const importing = useImportAction({ to: '/lists/import', needs: 'addListMembers' });
   const actions = useMemberActions('removeListMembers', row.id);
   return (
     <ListSection
@@ -35,7 +36,7 @@ function Members({ row }: { readonly row: MailList }) {
           <AddMembersForm command="addListMembers" send={sendMembers(row.id)} close={close} />
         ),
       }}
-      headActions={<ImportButton to="/lists/import" needs="addListMembers" />}
+      headActions={[importing]}
       exportAction="exportListMembers"
       {...actions}
     />

@@ -99,8 +99,6 @@ export const messages = {
     },
   },
   made: 'Geprüft am',
-  unit: 'GB',
-  gigabytes: '{num} GB',
   nothing: 'leer',
   type: {
     domain: 'Domain',

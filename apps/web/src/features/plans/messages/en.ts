@@ -95,8 +95,6 @@ export const messages = {
     },
   },
   made: 'Checked on',
-  unit: 'GB',
-  gigabytes: '{num} GB',
   nothing: 'empty',
   type: {
     domain: 'Domain',

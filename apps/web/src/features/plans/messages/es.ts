@@ -98,8 +98,6 @@ export const messages = {
     },
   },
   made: 'Comprobado el',
-  unit: 'GB',
-  gigabytes: '{num} GB',
   nothing: 'vacío',
   type: {
     domain: 'Dominio',

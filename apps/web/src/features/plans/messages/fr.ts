@@ -100,8 +100,6 @@ export const messages = {
     },
   },
   made: 'Contrôlé le',
-  unit: 'Go',
-  gigabytes: '{num} Go',
   nothing: 'vide',
   type: {
     domain: 'Domaine',

@@ -97,8 +97,6 @@ export const messages = {
     },
   },
   made: 'Diperiksa pada',
-  unit: 'GB',
-  gigabytes: '{num} GB',
   nothing: 'kosong',
   type: {
     domain: 'Domain',

@@ -98,8 +98,6 @@ export const messages = {
     },
   },
   made: 'Conferido em',
-  unit: 'GB',
-  gigabytes: '{num} GB',
   nothing: 'vazio',
   type: {
     domain: 'Domínio',

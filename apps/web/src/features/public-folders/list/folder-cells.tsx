@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import type { FolderType } from '@posthouse/contract/features/public-folders';
-import { gigabytes } from '@posthouse/contract/fields/quota';
 import { CalendarDays, Contact, ListTodo, type LucideIcon, Mail, StickyNote } from 'lucide-react';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -35,10 +34,10 @@ export function Type({ type }: Pick<Folder, 'type'>) {
 export function Quota({ quota, used }: Pick<Folder, 'quota' | 'used'>) {
   const { t } = useTranslation('public-folders');
   const { t: shared } = useTranslation();
-  const { number } = useFormat();
+  const { sizes } = useFormat();
   if (quota === 0) return t('noQuota');
   const tone = used === null ? undefined : usageTone(used, quota);
-  const num = number(gigabytes(quota));
+  const [usedSize, num] = sizes(used ?? 0, quota);
   return (
     <Box component="span" sx={{ display: 'inline-grid', gap: 1, minWidth: 110, lineHeight: 1.2 }}>
       <Box
@@ -53,7 +52,7 @@ export function Quota({ quota, used }: Pick<Folder, 'quota' | 'used'>) {
             </span>
           </>
         ) : null}
-        {used === null ? t('gigabytes', { num }) : t('quotaUsed', { used: number(gigabytes(used)), num })}
+        {used === null ? num : t('quotaUsed', { used: usedSize, num })}
       </Box>
       <Bar current={used ?? 0} max={quota} height={3} />
     </Box>

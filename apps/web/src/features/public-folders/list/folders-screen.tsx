@@ -1,6 +1,7 @@
 import { folderTypes } from '@posthouse/contract/features/public-folders';
 import { useAction } from '../../../api/use-action.ts';
-import { ExplainAddressButton } from '../../../domain/address-route/explain-address.tsx';
+import { useExplainAction } from '../../../domain/address-route/explain-address.tsx';
+import { suggestDomains } from '../../../domain/suggest-domains.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { AreaTabs } from '../../../ui/page/area-tabs.tsx';
 import { ListScreen } from '../../../ui/table/list-screen.tsx';
@@ -21,6 +22,7 @@ export function FoldersScreen() {
   const { ask, panel } = useAskedPanels();
   const { rowActions, bulkActions } = useFolderActions(ask);
   const domainFilters = useDomainFilter();
+  const explain = useExplainAction();
   return (
     <>
       <ListScreen
@@ -102,7 +104,7 @@ export function FoldersScreen() {
         rowActions={rowActions}
         bulkActions={bulkActions}
         exportAction="exportPublicFolders"
-        headActions={<ExplainAddressButton />}
+        headActions={[explain]}
       />
       {panel}
     </>
@@ -117,7 +119,7 @@ function useDomainFilter() {
   const filter = { name: 'domain', label: t('column.domain') } as const;
   if (domains.length === 1) return [];
   if (domains.length > mostChoices || data === undefined) {
-    return [{ ...filter, kind: 'text', match: 'is' } as const];
+    return [{ ...filter, kind: 'text', match: 'is', suggest: suggestDomains } as const];
   }
   const choices = domains.map(({ domain, unicode }) => ({ value: domain, label: unicode }));
   return [{ ...filter, kind: 'choice', isSingle: true, choices } as const];

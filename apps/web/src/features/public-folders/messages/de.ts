@@ -31,8 +31,7 @@ export const messages = {
     'Ein öffentlicher Ordner enthält E-Mails, Termine, Kontakte, Notizen oder Aufgaben für ein Team und kann weitere Ordner enthalten. Fügen Sie den ersten hinzu.',
   readOnly: 'Sie können diesen Ordner ansehen, aber nicht ändern.',
   undo: 'Rückgängig',
-  gigabytes: '{num} GB',
-  quotaUsed: '{used} von {num} GB',
+  quotaUsed: '{used} von {num}',
   noQuota: 'Nur Unterordner',
   type,
   column: {
@@ -71,7 +70,7 @@ export const messages = {
     typeHint: 'Was der Ordner enthält. Das lässt sich später nicht ändern.',
     quota: 'Speicherplatz in GB',
     quotaHint: '0 für einen Ordner, der nur andere Ordner enthält.',
-    quotaLeft: 'Verfügbarer Speicherplatz: {num} GB. 0 für einen Ordner, der nur andere Ordner enthält.',
+    quotaLeft: 'Verfügbarer Speicherplatz: {num}. 0 für einen Ordner, der nur andere Ordner enthält.',
     username: 'Adresse (optional)',
     usernameHint:
       'Der Teil vor @{domain}. E-Mails dorthin landen im Ordner. Leer lassen, wenn er keine Adresse braucht.',

@@ -28,8 +28,7 @@ export const messages = {
     'A public folder holds mail, appointments, contacts, notes or tasks for a team, and can contain other folders. Add the first one.',
   readOnly: 'You can view this folder but not change it.',
   undo: 'Undo',
-  gigabytes: '{num} GB',
-  quotaUsed: '{used} of {num} GB',
+  quotaUsed: '{used} of {num}',
   noQuota: 'Subfolders only',
   type,
   column: {
@@ -68,7 +67,7 @@ export const messages = {
     typeHint: 'What the folder holds. It can’t be changed later.',
     quota: 'Quota in GB',
     quotaHint: 'Enter 0 for a folder that only contains other folders.',
-    quotaLeft: 'Available quota is {num} GB. Enter 0 for a folder that only contains other folders.',
+    quotaLeft: 'Available quota is {num}. Enter 0 for a folder that only contains other folders.',
     username: 'Address (optional)',
     usernameHint:
       'The part before @{domain}. Mail sent there is put into the folder. Leave empty if the folder needs no address.',

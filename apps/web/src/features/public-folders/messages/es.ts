@@ -31,8 +31,7 @@ export const messages = {
     'Una carpeta pública contiene correo, citas, contactos, notas o tareas de un equipo, y puede contener otras carpetas. Añada la primera.',
   readOnly: 'Puede ver esta carpeta, pero no cambiarla.',
   undo: 'Deshacer',
-  gigabytes: '{num} GB',
-  quotaUsed: '{used} de {num} GB',
+  quotaUsed: '{used} de {num}',
   noQuota: 'Solo subcarpetas',
   type,
   column: {
@@ -72,7 +71,7 @@ export const messages = {
     quota: 'Cuota en GB',
     quotaHint: 'Escriba 0 para una carpeta que solo contiene otras carpetas.',
     quotaLeft:
-      'La cuota disponible es de {num} GB. Escriba 0 para una carpeta que solo contiene otras carpetas.',
+      'La cuota disponible es de {num}. Escriba 0 para una carpeta que solo contiene otras carpetas.',
     username: 'Dirección (opcional)',
     usernameHint:
       'La parte antes de @{domain}. El correo enviado allí se guarda en la carpeta. Déjelo vacío si la carpeta no necesita dirección.',

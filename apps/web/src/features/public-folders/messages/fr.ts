@@ -31,8 +31,7 @@ export const messages = {
     'Un dossier public contient du courrier, des rendez-vous, des contacts, des notes ou des tâches pour une équipe, et peut contenir d’autres dossiers. Ajoutez le premier.',
   readOnly: 'Vous pouvez consulter ce dossier, mais pas le modifier.',
   undo: 'Annuler',
-  gigabytes: '{num} Go',
-  quotaUsed: '{used} sur {num} Go',
+  quotaUsed: '{used} sur {num}',
   noQuota: 'Sous-dossiers uniquement',
   type,
   column: {
@@ -72,7 +71,7 @@ export const messages = {
     quota: 'Quota en Go',
     quotaHint: 'Saisissez 0 pour un dossier qui ne contient que d’autres dossiers.',
     quotaLeft:
-      'Le quota disponible est de {num} Go. Saisissez 0 pour un dossier qui ne contient que d’autres dossiers.',
+      'Le quota disponible est de {num}. Saisissez 0 pour un dossier qui ne contient que d’autres dossiers.',
     username: 'Adresse (facultatif)',
     usernameHint:
       'La partie qui précède @{domain}. Le courrier envoyé à cette adresse est placé dans le dossier. Laissez vide si le dossier n’a pas besoin d’adresse.',

@@ -31,8 +31,7 @@ export const messages = {
     'Folder publik berisi email, janji temu, kontak, catatan, atau tugas untuk satu tim, dan dapat berisi folder lain. Tambahkan yang pertama.',
   readOnly: 'Anda dapat melihat folder ini, tetapi tidak mengubahnya.',
   undo: 'Urungkan',
-  gigabytes: '{num} GB',
-  quotaUsed: '{used} dari {num} GB',
+  quotaUsed: '{used} dari {num}',
   noQuota: 'Hanya subfolder',
   type,
   column: {
@@ -71,7 +70,7 @@ export const messages = {
     typeHint: 'Isi folder ini. Tidak dapat diubah nanti.',
     quota: 'Kuota dalam GB',
     quotaHint: 'Isi 0 untuk folder yang hanya berisi folder lain.',
-    quotaLeft: 'Kuota yang tersedia {num} GB. Isi 0 untuk folder yang hanya berisi folder lain.',
+    quotaLeft: 'Kuota yang tersedia {num}. Isi 0 untuk folder yang hanya berisi folder lain.',
     username: 'Alamat (opsional)',
     usernameHint:
       'Bagian sebelum @{domain}. Email yang dikirim ke sana dimasukkan ke folder. Kosongkan jika folder tidak perlu alamat.',

@@ -31,8 +31,7 @@ export const messages = {
     'Uma pasta pública guarda e-mails, compromissos, contatos, notas ou tarefas de uma equipe e pode conter outras pastas. Adicione a primeira.',
   readOnly: 'Você pode ver esta pasta, mas não alterá-la.',
   undo: 'Desfazer',
-  gigabytes: '{num} GB',
-  quotaUsed: '{used} de {num} GB',
+  quotaUsed: '{used} de {num}',
   noQuota: 'Só subpastas',
   type,
   column: {
@@ -71,7 +70,7 @@ export const messages = {
     typeHint: 'O que a pasta guarda. Não dá para alterar depois.',
     quota: 'Cota em GB',
     quotaHint: 'Digite 0 para uma pasta que só contém outras pastas.',
-    quotaLeft: 'A cota disponível é de {num} GB. Digite 0 para uma pasta que só contém outras pastas.',
+    quotaLeft: 'A cota disponível é de {num}. Digite 0 para uma pasta que só contém outras pastas.',
     username: 'Endereço (opcional)',
     usernameHint:
       'A parte antes de @{domain}. Os e-mails enviados para lá vão para a pasta. Deixe vazio se a pasta não precisar de endereço.',

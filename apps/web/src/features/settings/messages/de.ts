@@ -137,6 +137,8 @@ export const messages = {
     homecountry: 'Heimatland',
     quota_alert_cc: 'Kopien der Speicherwarnungen',
     password_max_age_days: 'Passwörter laufen ab nach (Tagen)',
+    screen: 'Seite',
+    is_default: 'Standardansicht',
     alerts: 'Benachrichtigungen per E-Mail',
     subject: 'Betreff',
     text: 'Inhalt',
@@ -185,6 +187,8 @@ export const messages = {
   },
   operations: {
     updateSettings: 'Einstellungen des Kontos geändert',
+    setSavedView: 'Ansicht einer Liste gespeichert',
+    removeSavedView: 'Gespeicherte Ansicht entfernt',
     setAlerts: 'Benachrichtigungen per E-Mail geändert',
     updateSystemText: 'Systemtext geändert',
     resetSystemText: 'Systemtext auf den Standard zurückgesetzt',

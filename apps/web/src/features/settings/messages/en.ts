@@ -129,6 +129,8 @@ export const messages = {
     homecountry: 'Home country',
     quota_alert_cc: 'Copies of quota alerts',
     password_max_age_days: 'Passwords expire after (days)',
+    screen: 'Screen',
+    is_default: 'Default view',
     alerts: 'E-mail alerts',
     subject: 'Subject',
     text: 'Content',
@@ -177,6 +179,8 @@ export const messages = {
   },
   operations: {
     updateSettings: 'Changed the account settings',
+    setSavedView: 'Saved a view of a list',
+    removeSavedView: 'Removed a saved view',
     setAlerts: 'Changed e-mail alerts',
     updateSystemText: 'Changed a system text',
     resetSystemText: 'Reset a system text to the default',

@@ -134,6 +134,8 @@ export const messages = {
     homecountry: 'País de origen',
     quota_alert_cc: 'Copias de las alertas de cuota',
     password_max_age_days: 'Caducidad de las contraseñas (días)',
+    screen: 'Pantalla',
+    is_default: 'Vista predeterminada',
     alerts: 'Alertas por correo',
     subject: 'Asunto',
     text: 'Contenido',
@@ -182,6 +184,8 @@ export const messages = {
   },
   operations: {
     updateSettings: 'Cambió los ajustes de la cuenta',
+    setSavedView: 'Guardó una vista de una lista',
+    removeSavedView: 'Eliminó una vista guardada',
     setAlerts: 'Cambió las alertas por correo',
     updateSystemText: 'Cambió un texto del sistema',
     resetSystemText: 'Restableció un texto del sistema',

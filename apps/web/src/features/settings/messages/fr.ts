@@ -136,6 +136,8 @@ export const messages = {
     homecountry: 'Pays d’origine',
     quota_alert_cc: 'Copie des alertes de quota',
     password_max_age_days: 'Expiration des mots de passe (jours)',
+    screen: 'Écran',
+    is_default: 'Vue par défaut',
     alerts: 'Alertes par e-mail',
     subject: 'Objet',
     text: 'Contenu',
@@ -184,6 +186,8 @@ export const messages = {
   },
   operations: {
     updateSettings: 'Paramètres du compte modifiés',
+    setSavedView: 'Vue d’une liste enregistrée',
+    removeSavedView: 'Vue enregistrée supprimée',
     setAlerts: 'Alertes par e-mail modifiées',
     updateSystemText: 'Texte du système modifié',
     resetSystemText: 'Texte du système rétabli par défaut',

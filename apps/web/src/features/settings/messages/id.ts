@@ -133,6 +133,8 @@ export const messages = {
     homecountry: 'Negara asal',
     quota_alert_cc: 'Salinan peringatan kuota',
     password_max_age_days: 'Kata sandi kedaluwarsa setelah (hari)',
+    screen: 'Layar',
+    is_default: 'Tampilan bawaan',
     alerts: 'Peringatan lewat email',
     subject: 'Subjek',
     text: 'Isi',
@@ -180,6 +182,8 @@ export const messages = {
   },
   operations: {
     updateSettings: 'Mengubah pengaturan akun',
+    setSavedView: 'Menyimpan tampilan daftar',
+    removeSavedView: 'Menghapus tampilan tersimpan',
     setAlerts: 'Mengubah peringatan lewat email',
     updateSystemText: 'Mengubah teks sistem',
     resetSystemText: 'Mengembalikan teks sistem ke bawaan',

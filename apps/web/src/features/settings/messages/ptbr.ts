@@ -134,6 +134,8 @@ export const messages = {
     homecountry: 'País de origem',
     quota_alert_cc: 'Cópias dos alertas de cota',
     password_max_age_days: 'Expiração das senhas (dias)',
+    screen: 'Tela',
+    is_default: 'Visualização padrão',
     alerts: 'Alertas por e-mail',
     subject: 'Assunto',
     text: 'Conteúdo',
@@ -182,6 +184,8 @@ export const messages = {
   },
   operations: {
     updateSettings: 'Alterou as configurações da conta',
+    setSavedView: 'Salvou uma visualização de uma lista',
+    removeSavedView: 'Removeu uma visualização salva',
     setAlerts: 'Alterou os alertas por e-mail',
     updateSystemText: 'Alterou um texto do sistema',
     resetSystemText: 'Restaurou o padrão de um texto do sistema',

@@ -1,5 +1,5 @@
 import { smartListProtections, smartListTypes } from '@posthouse/contract/features/smart-lists';
-import { ExplainAddressButton } from '../../../domain/address-route/explain-address.tsx';
+import { useExplainAction } from '../../../domain/address-route/explain-address.tsx';
 import { useAddressActions } from '../../../domain/addresses/use-address-actions.tsx';
 import { useAddressList } from '../../../domain/addresses/use-address-list.tsx';
 import { wholeAddress } from '../../../domain/filter-texts.ts';
@@ -15,6 +15,7 @@ export function SmartListsScreen() {
   const { t } = useTranslation('smart-lists');
   const { columns, filters, card, ...list } = useAddressList('smart-lists', { email: 190, note: 90 });
   const { rowActions, bulkActions } = useAddressActions('smart-lists');
+  const explain = useExplainAction();
   return (
     <ListScreen
       action="getSmartLists"
@@ -80,7 +81,7 @@ export function SmartListsScreen() {
       rowActions={rowActions}
       bulkActions={bulkActions}
       exportAction="exportSmartLists"
-      headActions={<ExplainAddressButton />}
+      headActions={[explain]}
     />
   );
 }

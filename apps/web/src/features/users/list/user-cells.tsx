@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { gigabytes } from '@posthouse/contract/fields/quota';
 import { useIsMeasured } from '../../../domain/mail-engine/use-mail-engine.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -19,9 +18,10 @@ export function Type({ account_type, mailbox_type }: Pick<User, 'account_type' |
 export function Quota({ quota, used }: Pick<User, 'quota' | 'used'>) {
   const { t } = useTranslation('users');
   const { t: shared } = useTranslation();
-  const { number } = useFormat();
-  if (used === null) return t('gigabytes', { num: number(gigabytes(quota)) });
+  const { size, sizes } = useFormat();
+  if (used === null) return size(quota);
   const tone = usageTone(used, quota);
+  const [usedSize, wholeSize] = sizes(used, quota);
   return (
     <Box component="span" sx={{ display: 'inline-grid', gap: 1, minWidth: 110, lineHeight: 1.2 }}>
       <Box
@@ -42,7 +42,7 @@ export function Quota({ quota, used }: Pick<User, 'quota' | 'used'>) {
             </span>
           </>
         ) : null}
-        {t('quotaUsed', { used: number(gigabytes(used)), num: number(gigabytes(quota)) })}
+        {t('quotaUsed', { used: usedSize, num: wholeSize })}
       </Box>
       <Bar current={used} max={quota} height={3} />
     </Box>

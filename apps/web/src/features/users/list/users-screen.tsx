@@ -1,10 +1,11 @@
 import { mailboxTypes } from '@posthouse/contract/features/users';
-import { ExplainAddressButton } from '../../../domain/address-route/explain-address.tsx';
+import { useExplainAction } from '../../../domain/address-route/explain-address.tsx';
 import { AddressState } from '../../../domain/addresses/address-state.tsx';
 import { wholeDomain } from '../../../domain/filter-texts.ts';
-import { ImportButton } from '../../../domain/import-button.tsx';
 import { InternationalName } from '../../../domain/international-name.tsx';
-import { SetUpButton } from '../../../domain/set-up-button.tsx';
+import { suggestDomains } from '../../../domain/suggest-domains.ts';
+import { useImportAction } from '../../../domain/use-import-action.ts';
+import { useSetUpAction } from '../../../domain/use-set-up-action.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { AreaTabs } from '../../../ui/page/area-tabs.tsx';
 import { ListScreen } from '../../../ui/table/list-screen.tsx';
@@ -25,6 +26,11 @@ export function UsersScreen() {
   const filters = useFilters();
   const { daily, settings, others, forms } = useUserActions();
   const bulkActions = useBulkActions();
+  const headActions = [
+    useExplainAction(),
+    useSetUpAction(),
+    useImportAction({ to: '/users/import', needs: 'addUser' }),
+  ];
   return (
     <>
       <ListScreen
@@ -53,13 +59,7 @@ export function UsersScreen() {
         rowActions={(row) => [...daily(row), ...settings(row), ...others(row)]}
         bulkActions={bulkActions}
         exportAction="exportUsers"
-        headActions={
-          <>
-            <ExplainAddressButton />
-            <SetUpButton />
-            <ImportButton to="/users/import" needs="addUser" />
-          </>
-        }
+        headActions={headActions}
       />
       {forms}
     </>
@@ -72,7 +72,14 @@ function useFilters() {
   const { t } = useTranslation('users');
   const types = useAccountTypes();
   return [
-    { kind: 'text', name: 'domain', match: 'is', label: t('column.domain'), takes: wholeDomain },
+    {
+      kind: 'text',
+      name: 'domain',
+      match: 'is',
+      label: t('column.domain'),
+      takes: wholeDomain,
+      suggest: suggestDomains,
+    },
     {
       kind: 'choice',
       name: 'account_type',

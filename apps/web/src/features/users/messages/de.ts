@@ -50,8 +50,7 @@ export const messages = {
   never: 'Nie',
   unknown: 'Unbekannt',
   unknownYet: 'Unbekannt, bis das E-Mail-System läuft',
-  gigabytes: '{num} GB',
-  quotaUsed: '{used} von {num} GB',
+  quotaUsed: '{used} von {num}',
   column: {
     email: 'Adresse',
     name: 'Name',
@@ -320,10 +319,10 @@ export const messages = {
     relayHost: 'Mailserver',
     relayHostHint: 'Der Hostname des Servers, der die E-Mails bekommt.',
     quota: 'Speicherplatz in GB',
-    quotaLeft: 'Verfügbarer Speicherplatz: {num} GB.',
-    quotaInUse: 'Belegt: {num} GB.',
+    quotaLeft: 'Verfügbarer Speicherplatz: {num}.',
+    quotaInUse: 'Belegt: {num}.',
     quotaBelowUse:
-      'Dieser Benutzer belegt bereits {used} GB. Mit weniger Speicherplatz werden neue Nachrichten abgelehnt, bis wieder Platz frei ist.',
+      'Dieser Benutzer belegt bereits {used}. Mit weniger Speicherplatz werden neue Nachrichten abgelehnt, bis wieder Platz frei ist.',
     twofa: 'Zwei-Faktor-Authentifizierung',
     twofaHint:
       'Wenn eingeschaltet, brauchen E-Mail-Programme ein Anwendungspasswort; IMAP, POP3 und SMTP lehnen das Hauptpasswort ab.',
@@ -608,7 +607,7 @@ export const messages = {
     first: 'Prüfen Sie das zuerst',
     also: 'Was sich sonst ändert',
     restored: 'Wenn Sie wiederherstellen, funktioniert all das wieder.',
-    mail: '{num, plural, one {# Postfach enthält E-Mails: {used} GB.} other {{shown} Postfächer enthalten E-Mails: {used} GB.}}',
+    mail: '{num, plural, one {# Postfach enthält E-Mails: {used}.} other {{shown} Postfächer enthalten E-Mails: {used}.}}',
     someMail:
       '{num, plural, one {# Postfach enthält möglicherweise E-Mails.} other {{shown} Postfächer enthalten möglicherweise E-Mails.}}',
     more: '{names} und {num} weitere',

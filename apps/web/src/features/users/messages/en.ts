@@ -46,8 +46,7 @@ export const messages = {
   never: 'Never',
   unknown: 'Unknown',
   unknownYet: 'Unknown until the mail engine runs',
-  gigabytes: '{num} GB',
-  quotaUsed: '{used} of {num} GB',
+  quotaUsed: '{used} of {num}',
   column: {
     email: 'Address',
     name: 'Name',
@@ -307,10 +306,10 @@ export const messages = {
     relayHost: 'Mail server',
     relayHostHint: 'The host name of the server that gets the mail.',
     quota: 'Quota in GB',
-    quotaLeft: 'Available quota is {num} GB.',
-    quotaInUse: '{num} GB in use.',
+    quotaLeft: 'Available quota is {num}.',
+    quotaInUse: '{num} in use.',
     quotaBelowUse:
-      'This user already uses {used} GB. With a smaller quota, new mail is refused until there is room.',
+      'This user already uses {used}. With a smaller quota, new mail is refused until there is room.',
     twofa: 'Two-factor authentication',
     twofaHint:
       'If on, mail programs need an application password; IMAP, POP3 and SMTP refuse the main password.',
@@ -581,7 +580,7 @@ export const messages = {
     first: 'Check this first',
     also: 'What else changes',
     restored: 'If you restore them, all of this works again.',
-    mail: '{num, plural, one {# mailbox has mail: {used} GB.} other {{shown} mailboxes have mail: {used} GB.}}',
+    mail: '{num, plural, one {# mailbox has mail: {used}.} other {{shown} mailboxes have mail: {used}.}}',
     someMail: '{num, plural, one {# mailbox may have mail.} other {{shown} mailboxes may have mail.}}',
     more: '{names} and {num} more',
     effect: {

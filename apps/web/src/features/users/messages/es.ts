@@ -50,8 +50,7 @@ export const messages = {
   never: 'Nunca',
   unknown: 'Desconocido',
   unknownYet: 'Desconocido hasta que el sistema de correo esté en marcha',
-  gigabytes: '{num} GB',
-  quotaUsed: '{used} de {num} GB',
+  quotaUsed: '{used} de {num}',
   column: {
     email: 'Dirección',
     name: 'Nombre',
@@ -314,10 +313,10 @@ export const messages = {
     relayHost: 'Servidor de correo',
     relayHostHint: 'El nombre de host del servidor que recibe el correo.',
     quota: 'Cuota en GB',
-    quotaLeft: 'La cuota disponible es de {num} GB.',
-    quotaInUse: '{num} GB en uso.',
+    quotaLeft: 'La cuota disponible es de {num}.',
+    quotaInUse: '{num} en uso.',
     quotaBelowUse:
-      'Este usuario ya usa {used} GB. Con una cuota menor, los mensajes nuevos se rechazan hasta que haya espacio.',
+      'Este usuario ya usa {used}. Con una cuota menor, los mensajes nuevos se rechazan hasta que haya espacio.',
     twofa: 'Autenticación de dos factores',
     twofaHint:
       'Si está activada, las aplicaciones de correo necesitan una contraseña de aplicación; IMAP, POP3 y SMTP rechazan la contraseña principal.',
@@ -596,7 +595,7 @@ export const messages = {
     first: 'Compruebe esto primero',
     also: 'Qué más cambia',
     restored: 'Si los restaura, todo esto vuelve a funcionar.',
-    mail: '{num, plural, one {# buzón contiene correo: {used} GB.} other {{shown} buzones contienen correo: {used} GB.}}',
+    mail: '{num, plural, one {# buzón contiene correo: {used}.} other {{shown} buzones contienen correo: {used}.}}',
     someMail:
       '{num, plural, one {# buzón puede contener correo.} other {{shown} buzones pueden contener correo.}}',
     more: '{names} y {num} más',

@@ -50,8 +50,7 @@ export const messages = {
   never: 'Jamais',
   unknown: 'Inconnue',
   unknownYet: 'Inconnue tant que le système de messagerie ne fonctionne pas',
-  gigabytes: '{num} Go',
-  quotaUsed: '{used} sur {num} Go',
+  quotaUsed: '{used} sur {num}',
   column: {
     email: 'Adresse',
     name: 'Nom',
@@ -317,10 +316,10 @@ export const messages = {
     relayHost: 'Serveur de courrier',
     relayHostHint: 'Le nom d’hôte du serveur qui reçoit le courrier.',
     quota: 'Quota en Go',
-    quotaLeft: 'Le quota disponible est de {num} Go.',
-    quotaInUse: '{num} Go utilisés.',
+    quotaLeft: 'Le quota disponible est de {num}.',
+    quotaInUse: '{num} utilisés.',
     quotaBelowUse:
-      'Cet utilisateur utilise déjà {used} Go. Avec un quota inférieur, les nouveaux messages sont refusés jusqu’à ce qu’il y ait de la place.',
+      'Cet utilisateur utilise déjà {used}. Avec un quota inférieur, les nouveaux messages sont refusés jusqu’à ce qu’il y ait de la place.',
     twofa: 'Double authentification',
     twofaHint:
       'Si elle est activée, les applications de messagerie ont besoin d’un mot de passe d’application ; IMAP, POP3 et SMTP refusent le mot de passe principal.',
@@ -608,7 +607,7 @@ export const messages = {
     first: 'Vérifiez d’abord ceci',
     also: 'Ce qui change aussi',
     restored: 'Si vous restaurez, tout cela fonctionne de nouveau.',
-    mail: '{num, plural, one {# boîte aux lettres contient du courrier : {used} Go.} other {{shown} boîtes aux lettres contiennent du courrier : {used} Go.}}',
+    mail: '{num, plural, one {# boîte aux lettres contient du courrier : {used}.} other {{shown} boîtes aux lettres contiennent du courrier : {used}.}}',
     someMail:
       '{num, plural, one {# boîte aux lettres peut contenir du courrier.} other {{shown} boîtes aux lettres peuvent contenir du courrier.}}',
     more: '{names} et {num} de plus',

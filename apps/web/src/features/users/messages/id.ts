@@ -50,8 +50,7 @@ export const messages = {
   never: 'Belum pernah',
   unknown: 'Tidak diketahui',
   unknownYet: 'Tidak diketahui sampai sistem email berjalan',
-  gigabytes: '{num} GB',
-  quotaUsed: '{used} dari {num} GB',
+  quotaUsed: '{used} dari {num}',
   column: {
     email: 'Alamat',
     name: 'Nama',
@@ -314,10 +313,10 @@ export const messages = {
     relayHost: 'Server email',
     relayHostHint: 'Nama host server yang menerima email.',
     quota: 'Kuota dalam GB',
-    quotaLeft: 'Kuota yang tersedia {num} GB.',
-    quotaInUse: '{num} GB terpakai.',
+    quotaLeft: 'Kuota yang tersedia {num}.',
+    quotaInUse: '{num} terpakai.',
     quotaBelowUse:
-      'Pengguna ini sudah memakai {used} GB. Dengan kuota yang lebih kecil, pesan baru ditolak sampai ada ruang.',
+      'Pengguna ini sudah memakai {used}. Dengan kuota yang lebih kecil, pesan baru ditolak sampai ada ruang.',
     twofa: 'Autentikasi dua faktor',
     twofaHint:
       'Jika aktif, aplikasi email memerlukan kata sandi aplikasi; IMAP, POP3, dan SMTP menolak kata sandi utama.',
@@ -598,7 +597,7 @@ export const messages = {
     first: 'Periksa ini terlebih dahulu',
     also: 'Perubahan lainnya',
     restored: 'Jika Anda memulihkannya, semua ini berfungsi kembali.',
-    mail: '{num, plural, other {{shown} kotak surat berisi email: {used} GB.}}',
+    mail: '{num, plural, other {{shown} kotak surat berisi email: {used}.}}',
     someMail: '{num, plural, other {{shown} kotak surat mungkin berisi email.}}',
     more: '{names} dan {num} lainnya',
     effect: {

@@ -50,8 +50,7 @@ export const messages = {
   never: 'Nunca',
   unknown: 'Desconhecido',
   unknownYet: 'Desconhecido até o sistema de e-mail funcionar',
-  gigabytes: '{num} GB',
-  quotaUsed: '{used} de {num} GB',
+  quotaUsed: '{used} de {num}',
   column: {
     email: 'Endereço',
     name: 'Nome',
@@ -314,10 +313,10 @@ export const messages = {
     relayHost: 'Servidor de e-mail',
     relayHostHint: 'O nome de host do servidor que recebe os e-mails.',
     quota: 'Cota em GB',
-    quotaLeft: 'A cota disponível é de {num} GB.',
-    quotaInUse: '{num} GB em uso.',
+    quotaLeft: 'A cota disponível é de {num}.',
+    quotaInUse: '{num} em uso.',
     quotaBelowUse:
-      'Este usuário já usa {used} GB. Com uma cota menor, novas mensagens são recusadas até que haja espaço.',
+      'Este usuário já usa {used}. Com uma cota menor, novas mensagens são recusadas até que haja espaço.',
     twofa: 'Autenticação de dois fatores',
     twofaHint:
       'Se estiver ativada, os aplicativos de e-mail precisam de uma senha de aplicativo; IMAP, POP3 e SMTP recusam a senha principal.',
@@ -594,7 +593,7 @@ export const messages = {
     first: 'Confira isto primeiro',
     also: 'O que mais muda',
     restored: 'Se você restaurar, tudo isto volta a funcionar.',
-    mail: '{num, plural, one {# caixa postal tem e-mails: {used} GB.} other {{shown} caixas postais têm e-mails: {used} GB.}}',
+    mail: '{num, plural, one {# caixa postal tem e-mails: {used}.} other {{shown} caixas postais têm e-mails: {used}.}}',
     someMail:
       '{num, plural, one {# caixa postal pode ter e-mails.} other {{shown} caixas postais podem ter e-mails.}}',
     more: '{names} e mais {num}',

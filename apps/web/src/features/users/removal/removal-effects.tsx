@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import type { ActionAnswer } from '@posthouse/contract';
-import { gigabytes } from '@posthouse/contract/fields/quota';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Notice } from '../../../ui/page/notice.tsx';
@@ -52,14 +51,12 @@ export function RemovalEffects({ answer }: { readonly answer: Answer }) {
 
 function MailLine({ mailboxes: num, used }: Answer) {
   const { t } = useTranslation('users');
-  const { number } = useFormat();
+  const { number, size } = useFormat();
   if (num === 0) return null;
   const counted = { num, shown: number(num) };
   return (
     <div>
-      {used > 0
-        ? t('removal.mail', { ...counted, used: number(gigabytes(used)) })
-        : t('removal.someMail', counted)}
+      {used > 0 ? t('removal.mail', { ...counted, used: size(used) }) : t('removal.someMail', counted)}
     </div>
   );
 }

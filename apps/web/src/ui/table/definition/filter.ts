@@ -15,6 +15,8 @@ export interface TextFilter<Name extends string = string> extends Named<Name> {
   readonly kind: 'text';
   /** How the server compares; it decides the words. */
   readonly match: 'is' | 'contains';
+  /** What is offered while somebody types: what the server finds for the text so far. */
+  readonly suggest?: ((text: string) => Promise<readonly FilterChoice[]>) | undefined;
   /** What it takes, where that is not any text; the code says what is wrong otherwise. */
   readonly takes?: { readonly test: (text: string) => boolean; readonly otherwise: FieldCode };
 }

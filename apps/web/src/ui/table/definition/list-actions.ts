@@ -107,8 +107,22 @@ export interface RowAsking<Given = unknown> {
   readonly onCancel: () => void;
 }
 
+/** Another way to begin something at the head of a list, for those who may. */
+export type HeadAction = {
+  readonly label: string;
+  readonly icon: LucideIcon;
+  readonly needs: ActionName;
+} & (
+  | { readonly to: string }
+  | {
+      readonly run: () => void;
+      /** What it opens; the page has it whether or not it is open. */
+      readonly panel: ReactNode;
+    }
+);
+
 /** Whether the admin may run it at all. */
-export function isOffered(action: RowAction | BulkAction): boolean {
+export function isOffered(action: RowAction | BulkAction | HeadAction): boolean {
   if ('needs' in action && action.needs !== undefined) return can(action.needs);
   return 'command' in action ? can(action.command) : true;
 }

@@ -1,7 +1,7 @@
 import type { ActionAnswer, ActionInput, ActionName } from '@posthouse/contract';
 import type { ReactNode } from 'react';
 import type { ChoiceFilter, Filter, FilterValues, PeriodFilter, TextFilter, YesNoFilter } from './filter.ts';
-import type { BulkAction, RowAction } from './list-actions.ts';
+import type { BulkAction, HeadAction, RowAction } from './list-actions.ts';
 import type {
   AnyRow,
   ExportName,
@@ -91,8 +91,10 @@ interface Definition<Row, Answer> {
   readonly title: string;
   /** One line: what this list is for. */
   readonly purpose?: ReactNode;
-  /** The way to the other screens of its area. */
+  /** The way to the other screens of its area, in place of the title. */
   readonly tabs?: ReactNode;
+  /** What is to be seen before the list. */
+  readonly intro?: ReactNode;
   /** What the search looks at: "Search by name or address". */
   readonly searchLabel: string;
   /** How a row is called in the names of its controls. */
@@ -108,7 +110,7 @@ interface Definition<Row, Answer> {
   readonly notice?: (answer: Answer) => ReactNode;
   readonly add?: AddRow;
   /** Other ways to begin something, beside the export. */
-  readonly headActions?: ReactNode;
+  readonly headActions?: readonly HeadAction[];
   readonly rowActions?: (row: Row) => readonly RowAction[];
   readonly bulkActions?: readonly BulkAction[];
   readonly exportAction?: ExportName;

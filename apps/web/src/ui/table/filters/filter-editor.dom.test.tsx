@@ -19,9 +19,7 @@ const filter: TextFilter = {
 const applied: FilterChange[] = [];
 
 function Screen() {
-  return (
-    <FilterEditor titleId="title" filter={filter} view={view} onApply={(change) => applied.push(change)} />
-  );
+  return <FilterEditor filter={filter} view={view} onApply={(change) => applied.push(change)} />;
 }
 
 it('says what it takes instead of asking the server for what would be refused', async () => {

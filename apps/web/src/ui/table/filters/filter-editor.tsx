@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import Typography from '@mui/material/Typography';
 import type { FieldCode } from '@posthouse/contract/core/errors';
-import { useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
+import { loadChunk } from '../../../api/load-chunk.ts';
 import { fieldErrorText } from '../../../i18n/error-text.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { FieldProblem } from '../../form/field-frame.tsx';
@@ -14,21 +14,27 @@ import {
   type FilterValue,
   fieldsOf,
   isNegatable,
+  type TextFilter,
 } from '../definition/filter.ts';
 import type { FilterChange, ListView } from '../view/list-view.ts';
 import { ChoiceEditor, YesNoEditor } from './choice-editor.tsx';
 import { PeriodEditor } from './period-editor.tsx';
 
+/** Not part of every list. */
+const SuggestingInput = lazy(async () => ({
+  default: (await loadChunk(() => import('./suggesting-input.tsx'))).SuggestingInput,
+}));
+
 interface FilterEditorProps {
-  readonly titleId: string;
   readonly filter: Filter;
   readonly view: ListView;
   readonly onApply: (change: FilterChange) => void;
 }
 
-/** The small form behind a filter's pill. */
-export function FilterEditor({ titleId, filter, view, onApply }: FilterEditorProps) {
+/** The small form of a filter. */
+export function FilterEditor({ filter, view, onApply }: FilterEditorProps) {
   const { t } = useTranslation();
+  const problemId = useId();
   const fields = fieldsOf(filter);
   const [values, setValues] = useState<DraftValues>(() =>
     Object.fromEntries(fields.map((field) => [field, view.filters[field]])),
@@ -46,9 +52,6 @@ export function FilterEditor({ titleId, filter, view, onApply }: FilterEditorPro
       }}
       sx={{ display: 'grid', gap: 3 }}
     >
-      <Typography variant="h3" component="h2" id={titleId}>
-        {filter.label}
-      </Typography>
       {isNegatable(filter) ? (
         <NativeSelect
           fullWidth
@@ -65,10 +68,11 @@ export function FilterEditor({ titleId, filter, view, onApply }: FilterEditorPro
         filter={filter}
         values={values}
         onChange={(changed) => setValues({ ...values, ...changed })}
+        onPick={(changed) => onApply({ values: { ...values, ...changed }, isNegated })}
       />
       {problem === undefined ? null : (
         <Box role="alert">
-          <FieldProblem id={`${titleId}-problem`}>{fieldErrorText({ code: problem })}</FieldProblem>
+          <FieldProblem id={problemId}>{fieldErrorText({ code: problem })}</FieldProblem>
         </Box>
       )}
       <Box sx={{ display: 'flex', gap: 2, justifyContent: 'flex-end' }}>
@@ -95,22 +99,22 @@ interface ValueEditorProps {
   readonly filter: Filter;
   readonly values: DraftValues;
   readonly onChange: (values: DraftValues) => void;
+  /** A choice after which there is nothing more to say. */
+  readonly onPick: (values: DraftValues) => void;
 }
 
-function ValueEditor({ filter, values, onChange }: ValueEditorProps) {
-  const { t } = useTranslation();
+function ValueEditor({ filter, values, onChange, onPick }: ValueEditorProps) {
   if (filter.kind === 'period') return <PeriodEditor filter={filter} values={values} onChange={onChange} />;
   const value = values[filter.name];
   const change = (next: FilterValue | undefined) => onChange({ [filter.name]: next });
   switch (filter.kind) {
     case 'text':
       return (
-        <OutlinedInput
-          fullWidth
-          autoFocus
-          value={value ?? ''}
-          onChange={(event) => change(event.target.value)}
-          inputProps={{ 'aria-label': t('list.value'), maxLength: 200, autoComplete: 'off' }}
+        <TextEditor
+          filter={filter}
+          value={typeof value === 'string' ? value : ''}
+          onType={change}
+          onPick={(picked) => onPick({ [filter.name]: picked })}
         />
       );
     case 'choice':
@@ -118,6 +122,33 @@ function ValueEditor({ filter, values, onChange }: ValueEditorProps) {
     case 'yesNo':
       return <YesNoEditor filter={filter} value={value} onChange={change} />;
   }
+}
+
+interface TextEditorProps {
+  readonly filter: TextFilter;
+  readonly value: string;
+  readonly onType: (text: string) => void;
+  readonly onPick: (value: string) => void;
+}
+
+function TextEditor({ filter, value, onType, onPick }: TextEditorProps) {
+  const { t } = useTranslation();
+  const plain = (
+    <OutlinedInput
+      fullWidth
+      autoFocus
+      value={value}
+      onChange={(event) => onType(event.target.value)}
+      inputProps={{ 'aria-label': t('list.value'), maxLength: 200, autoComplete: 'off' }}
+    />
+  );
+  const { suggest } = filter;
+  if (!suggest) return plain;
+  return (
+    <Suspense fallback={plain}>
+      <SuggestingInput filter={{ ...filter, suggest }} value={value} onType={onType} onPick={onPick} />
+    </Suspense>
+  );
 }
 
 /** Nothing typed takes the filter away, which is always right. */

@@ -3,6 +3,7 @@ import { colours, tabularFigures } from '../../theme/tokens.ts';
 
 /** The column of what can be done with a row. */
 export const menuField = 'actions';
+export const menuWidth = 52;
 
 /** Borders rather than boxes, 13 px; the ring of the focused cell inside its edges. */
 export function gridStyle(isOld: boolean): SxProps {

@@ -4,7 +4,7 @@ import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { AnyRow } from '../definition/list-contract.ts';
 import { type Column, type ListDefinition, mainField } from '../definition/list-definition.ts';
-import { menuField } from './grid-style.ts';
+import { menuField, menuWidth } from './grid-style.ts';
 import { RowLink } from './row-link.tsx';
 import { RowMenu } from './row-menu.tsx';
 
@@ -15,16 +15,20 @@ import { RowMenu } from './row-menu.tsx';
 export function useGridColumns(
   definition: ListDefinition,
   columns: readonly Column<AnyRow>[],
+  widths: ReadonlyMap<string, number>,
 ): GridColDef<AnyRow>[] {
   const { t } = useTranslation();
   const latest = useRef({ definition, columns });
   // Already in this pass: the cells below are rendered by it.
   latest.current = { definition, columns };
   const menuLabel = definition.rowActions ? t('list.actions') : undefined;
-  const key = JSON.stringify([columns, menuLabel]);
+  const key = JSON.stringify([columns, menuLabel, [...widths]]);
   return useMemo(() => {
-    const [, label] = JSON.parse(key) as [unknown, string | null];
-    const shown = latest.current.columns.map((column) => gridColumn(column, latest));
+    const [, label, wide] = JSON.parse(key) as [unknown, string | null, [string, number][]];
+    const widthOf = new Map(wide);
+    const shown = latest.current.columns.map((column) =>
+      gridColumn(column, widthOf.get(column.field) ?? column.width, latest),
+    );
     return label === null ? shown : [...shown, menuColumn(label, latest)];
   }, [key]);
 }
@@ -33,13 +37,15 @@ interface Latest {
   readonly current: { readonly definition: ListDefinition; readonly columns: readonly Column<AnyRow>[] };
 }
 
-function gridColumn(column: Column<AnyRow>, latest: Latest): GridColDef<AnyRow> {
-  const { field, label, width, grow, align, isSortable = false } = column;
+function gridColumn(column: Column<AnyRow>, width: number, latest: Latest): GridColDef<AnyRow> {
+  const { field, label, align, isSortable = false } = column;
+  const isMain = field === mainField(latest.current.definition.columns);
   const isEnd = align === 'end';
   return {
     field,
     headerName: label,
-    ...(grow ? { flex: grow, minWidth: width } : { width, minWidth: Math.min(width, 80) }),
+    // The main one also takes what a bar for scrolling leaves.
+    ...(isMain ? { flex: 1, minWidth: width } : { width, minWidth: Math.min(width, 60) }),
     ...(isEnd ? { align: 'right', headerAlign: 'right' } : {}),
     sortable: isSortable,
     renderCell: ({ row, tabIndex }) => {
@@ -61,7 +67,7 @@ function menuColumn(label: string, latest: Latest): GridColDef<AnyRow> {
     field: menuField,
     headerName: label,
     renderHeader: () => <span className="visually-hidden">{label}</span>,
-    width: 52,
+    width: menuWidth,
     sortable: false,
     resizable: false,
     align: 'center',

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type ChoosableColumn, mainField } from '../definition/list-definition.ts';
+import type { List } from './use-list.ts';
 
 /** Which columns were turned on or off, by field; the others are shown as their list says. */
 export type ColumnChoice = Readonly<Record<string, boolean>>;
@@ -37,15 +38,31 @@ export function writeChoice(
   else storage.setItem(key, JSON.stringify(choice));
 }
 
-/** The columns this browser's admin wants to see of a list. */
-export function useColumnChoice(list: string) {
-  const key = `columns.${list}`;
-  const [choice, setChoice] = useState(() => readChoice(localStorage, key));
+/** Which columns are shown, and how to show others. */
+export interface ListColumns {
+  readonly choice: ColumnChoice;
+  readonly choose: (choice: ColumnChoice) => void;
+}
+
+/** The columns of the address, or else those this browser's admin wants to see of the list. */
+export function useListColumns({ definition, view, show }: List): ListColumns {
+  const { action, columns } = definition;
+  const key = `columns.${action}`;
+  const [own, setOwn] = useState(() => readChoice(localStorage, key));
+  const remember = (next: ColumnChoice) => {
+    writeChoice(localStorage, key, next);
+    setOwn(next);
+  };
+  const { columns: asked } = view;
+  if (asked === undefined) return { choice: own, choose: remember };
+  const choice = Object.fromEntries(columns.map(({ field }) => [field, asked.includes(field)]));
   return {
     choice,
-    choose: (next: ColumnChoice) => {
-      writeChoice(localStorage, key, next);
-      setChoice(next);
+    choose: (next) => {
+      const isReset = Object.keys(next).length === 0;
+      if (isReset) remember(next);
+      const shown = isReset ? undefined : shownColumns(columns, next).map(({ field }) => field);
+      show({ ...view, columns: shown }, 'replace');
     },
   };
 }

@@ -38,7 +38,7 @@ export interface List extends ListViewHandle {
 export function useList(definition: ListDefinition): List {
   const { action, columns, filters = [], order, refreshEveryMs, given = {}, nameOf } = definition;
   const sortable = columns.filter(({ isSortable }) => isSortable).map(({ field }) => field);
-  const rules: ViewRules = { filters, sortable, order };
+  const rules: ViewRules = { filters, sortable, order, columns: columns.map(({ field }) => field) };
   const handle = useListView(rules);
   const matching = matchingInput(handle.view);
   const selection = useSelection(matching);

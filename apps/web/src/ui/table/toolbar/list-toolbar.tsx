@@ -1,46 +1,44 @@
 import Box from '@mui/material/Box';
-import { useIsNarrow } from '../../page/window-width.ts';
-import { FilterBar } from '../filters/filter-bar.tsx';
-import type { useColumnChoice } from '../state/column-choice.ts';
-import { isOverview, type List } from '../state/use-list.ts';
+import { FilterButton } from '../filters/filter-button.tsx';
+import type { ListColumns } from '../state/column-choice.ts';
+import type { List } from '../state/use-list.ts';
 import { withSearch } from '../view/list-view.ts';
-import { ColumnsButton } from './columns-button.tsx';
-import { ExportButton } from './export-button.tsx';
+import { AddButton } from './add-button.tsx';
+import { MoreButton } from './more-button.tsx';
 import { SearchBox } from './search-box.tsx';
-import { SortSelect } from './sort-select.tsx';
+import { ViewsButton } from './views-button.tsx';
 
 interface ListToolbarProps {
   readonly list: List;
-  readonly columns: ReturnType<typeof useColumnChoice>;
-  /** Where no head of a page has the room for it. */
-  readonly hasExport: boolean;
+  readonly columns: ListColumns;
+  /** Whether views of it can be kept: of a list that has an address of its own. */
+  readonly hasViews?: boolean;
 }
 
-/** What narrows the list down, and how it is shown. */
-export function ListToolbar({ list, columns, hasExport }: ListToolbarProps) {
-  const isNarrow = useIsNarrow();
+/** One row: what narrows the list down, how it is shown, and what begins something. */
+export function ListToolbar({ list, columns, hasViews = false }: ListToolbarProps) {
   const { definition, view, show } = list;
-  const exporting = hasExport ? <ExportButton list={list} choice={columns.choice} /> : null;
   return (
-    <Box sx={{ display: 'flex', flexWrap: { xs: 'wrap', md: 'nowrap' }, gap: 2, marginBottom: 3 }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flex: '1 1 0',
+        gap: 2,
+        // Where it has no room beside the title it takes a row of its own.
+        minWidth: { xs: '100%', md: 'min(600px, 100%)' },
+      }}
+    >
       <SearchBox
         label={definition.searchLabel}
         value={view.search}
         input={list.searchInput}
         onSearch={(search) => show(withSearch(view, search), 'replace')}
       />
-      <FilterBar list={list} />
-      {isNarrow ? (
-        <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, width: '100%' }}>
-          {isOverview(list) ? <span /> : <SortSelect list={list} />}
-          {exporting}
-        </Box>
-      ) : (
-        <Box sx={{ display: 'flex', alignItems: 'start', gap: 2, marginLeft: 'auto', flexShrink: 0 }}>
-          {isOverview(list) ? null : <ColumnsButton columns={definition.columns} {...columns} />}
-          {exporting}
-        </Box>
-      )}
+      <FilterButton list={list} />
+      {hasViews ? <ViewsButton list={list} columns={columns} /> : null}
+      <Box sx={{ flex: { xs: 'none', md: 1 } }} />
+      <MoreButton list={list} columns={columns} />
+      {definition.add ? <AddButton add={definition.add} onOpen={list.open} hasShortcut /> : null}
     </Box>
   );
 }

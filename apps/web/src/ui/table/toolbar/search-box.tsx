@@ -40,7 +40,9 @@ export function SearchBox({ label, value, onSearch, input }: SearchBoxProps) {
       inputProps={{ 'aria-label': label, maxLength: 200, enterKeyHint: 'search', autoComplete: 'off' }}
       sx={{
         alignSelf: 'flex-start',
-        flex: { xs: '1 1 100%', md: '0 0 340px' },
+        flex: { xs: '1 1 0', md: '1 1 200px' },
+        minWidth: 0,
+        maxWidth: { md: 340 },
         paddingLeft: '10px',
         paddingRight: '4px',
         ...ownClearButton,

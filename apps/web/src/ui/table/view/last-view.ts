@@ -16,6 +16,11 @@ export function rememberView(path: string, view: ListSearch): void {
   ownViews().set(path, view);
 }
 
+/** Whether a list was looked at in this tab. */
+export function wasViewed(path: string): boolean {
+  return ownViews().has(path);
+}
+
 /** How a list was last looked at in this tab: what leads back to it keeps its search, filters, order and page. */
 export function lastView(path: string): ListSearch {
   return ownViews().get(path) ?? {};

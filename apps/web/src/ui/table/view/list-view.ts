@@ -10,6 +10,8 @@ export const standardPageSize: PageSize = pageSize.standard;
 export interface ViewRules {
   readonly filters: readonly Filter[];
   readonly sortable: readonly string[];
+  /** The columns that can be chosen. */
+  readonly columns?: readonly string[];
   /** The order the server answers in when none is asked for. */
   readonly order: Order;
 }
@@ -25,6 +27,8 @@ export interface ListView {
   readonly cursor: string | undefined;
   /** Counts the pages for the reader; the cursor alone says where a page begins. */
   readonly page: number;
+  /** The columns to show, where the address says so; otherwise those this browser’s admin has chosen. */
+  readonly columns?: readonly string[] | undefined;
   /** The row shown in the side panel, or `newRow`. */
   readonly open: string | undefined;
 }

@@ -8,14 +8,21 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** The entry before this one is the same list without its side panel. */
     openedFromList?: boolean;
+    /** Somebody chose to see the list so, even where another view is the default. */
+    isChosenView?: boolean;
   }
 }
 
 export interface ListViewHandle {
+  /** The address of the list. */
+  readonly path: string;
+  readonly rules: ViewRules;
   readonly view: ListView;
   /** `replace` for what is not worth a step back, like each letter of a search. */
   readonly show: (view: ListView, how?: 'push' | 'replace') => void;
   readonly open: (id: string) => void;
+  /** Another row in the panel that is open. */
+  readonly peek: (id: string) => void;
   readonly close: () => void;
 }
 
@@ -33,12 +40,15 @@ export function useListView(rules: ViewRules): ListViewHandle {
       search: addressOf(next, rules),
       replace,
       resetScroll: false,
-      state: openedFromList ? { openedFromList } : {},
+      state: openedFromList ? { openedFromList } : { isChosenView: true },
     });
   return {
+    path,
+    rules,
     view,
     show: (next, how = 'push') => go(next, how === 'replace'),
     open: (id) => go(withOpen(view, id), false, true),
+    peek: (id) => go(withOpen(view, id), true, router.state.location.state.openedFromList),
     close: () => {
       // Going back rather than on: otherwise the next step back would open the panel again.
       if (router.state.location.state.openedFromList) router.history.back();

@@ -37,6 +37,9 @@ export function readView(search: Readonly<Record<string, unknown>>, rules: ViewR
   }
   const cursor = text('cursor');
   const page = Number(text('page'));
+  const columns = text('columns')
+    ?.split(separator)
+    .filter((field) => rules.columns?.includes(field));
   return {
     search: (text('search') ?? '').slice(0, longestSearch),
     filters,
@@ -45,6 +48,7 @@ export function readView(search: Readonly<Record<string, unknown>>, rules: ViewR
     pageSize: pageSizeOf(text('limit')),
     cursor,
     page: cursor !== undefined && Number.isSafeInteger(page) && page > 1 ? page : 1,
+    ...(columns && columns.length > 0 ? { columns } : {}),
     open: text('open'),
   };
 }
@@ -59,6 +63,7 @@ export function addressOf(view: ListView, rules: ViewRules): ListSearch {
     sort: by === rules.order.by ? undefined : by,
     dir: by === rules.order.by && dir === rules.order.dir ? undefined : dir,
     limit: view.pageSize === standardPageSize ? undefined : String(view.pageSize),
+    columns: view.columns?.join(separator),
     cursor: view.cursor,
     page: view.page > 1 ? String(view.page) : undefined,
     open: view.open,

@@ -1,25 +1,23 @@
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
-import { Columns3 } from 'lucide-react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { colours } from '../../theme/tokens.ts';
 import { OptionRow } from '../controls/option-row.tsx';
-import { PopoverButton } from '../controls/popover-button.tsx';
 import { type ChoosableColumn, mainField } from '../definition/list-definition.ts';
 import { type ColumnChoice, isShown } from '../state/column-choice.ts';
 
-interface ColumnsButtonProps {
+interface ColumnsFormProps {
   readonly columns: readonly (ChoosableColumn & { readonly label: string })[];
   readonly choice: ColumnChoice;
   readonly choose: (choice: ColumnChoice) => void;
 }
 
 /** Which columns are shown; the main one always is. */
-export function ColumnsButton({ columns, choice, choose }: ColumnsButtonProps) {
+export function ColumnsForm({ columns, choice, choose }: ColumnsFormProps) {
   const { t } = useTranslation();
   const main = mainField(columns);
   return (
-    <PopoverButton label={t('list.columns')} icon={Columns3} align="right">
+    <>
       {columns.map((column) => (
         <OptionRow
           key={column.field}
@@ -45,6 +43,6 @@ export function ColumnsButton({ columns, choice, choose }: ColumnsButtonProps) {
       >
         {t('list.resetColumns')}
       </Button>
-    </PopoverButton>
+    </>
   );
 }

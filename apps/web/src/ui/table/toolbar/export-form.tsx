@@ -2,10 +2,7 @@ import Box from '@mui/material/Box';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import type { ActionInput } from '@posthouse/contract';
-import { useLocation } from '@tanstack/react-router';
-import { Download } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useCan } from '../../../api/access.ts';
 import { startDownload } from '../../../api/files.ts';
 import { useCommand } from '../../../api/use-command.ts';
 import { currentLanguage } from '../../../i18n/texts.ts';
@@ -13,49 +10,21 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ProgressButton } from '../../form/progress-button.tsx';
 import { colours } from '../../theme/tokens.ts';
 import { OptionRow } from '../controls/option-row.tsx';
-import { PopoverButton } from '../controls/popover-button.tsx';
 import type { ExportName } from '../definition/list-contract.ts';
 import { type ColumnChoice, shownColumns } from '../state/column-choice.ts';
 import type { List } from '../state/use-list.ts';
 
-declare module '@tanstack/react-router' {
-  interface HistoryState {
-    /** Somebody came to export the list. */
-    opensExport?: boolean;
-  }
-}
-
-interface ExportButtonProps {
-  readonly list: List;
-  readonly choice: ColumnChoice;
-}
-
-/** Everything that matches the search and the filters, as a file. */
-export function ExportButton({ list, choice }: ExportButtonProps) {
-  const { exportAction } = list.definition;
-  return exportAction ? <AllowedExport list={list} choice={choice} action={exportAction} /> : null;
-}
-
 type Scope = 'shown' | 'all';
 
-function AllowedExport({ list, choice, action }: ExportButtonProps & { readonly action: ExportName }) {
-  const { t } = useTranslation();
-  const isAllowed = useCan(action);
-  const asked = useLocation({ select: ({ state }) => (state.opensExport ? state.__TSR_key : undefined) });
-  if (!isAllowed) return null;
-  return (
-    <PopoverButton label={t('list.export')} icon={Download} align="right" opening={asked}>
-      {(close) => <ExportForm list={list} choice={choice} action={action} onDone={close} />}
-    </PopoverButton>
-  );
-}
-
-interface ExportFormProps extends ExportButtonProps {
+interface ExportFormProps {
+  readonly list: List;
+  readonly choice: ColumnChoice;
   readonly action: ExportName;
   readonly onDone: () => void;
 }
 
-function ExportForm({ list: { definition, matching }, choice, action, onDone }: ExportFormProps) {
+/** Everything that matches the search and the filters, as a file. */
+export function ExportForm({ list: { definition, matching }, choice, action, onDone }: ExportFormProps) {
   const { t } = useTranslation();
   const [format, setFormat] = useState('csv');
   const [scope, setScope] = useState<Scope>('shown');
