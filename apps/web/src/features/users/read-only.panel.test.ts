@@ -14,7 +14,13 @@ import { messages } from './messages/en.ts';
 import type { User } from './user.ts';
 
 const user: User = {
-  ...{ id: '7', email: 'anna@here.example', unicode: 'anna@here.example', domain: 'here.example' },
+  ...{
+    id: '7',
+    email: 'anna@here.example',
+    unicode: 'anna@here.example',
+    username: 'anna',
+    domain: 'here.example',
+  },
   ...{ name: 'Anna', account_type: 'basic', mailbox_type: 'normal', oex_type: '', relay_host: '' },
   ...{ active: 1, quota: 1000, used: null, lastlogin: null, language: '', timezone: '', dateformat: '' },
   ...{

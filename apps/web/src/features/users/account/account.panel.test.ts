@@ -16,7 +16,13 @@ import { messages } from '../messages/en.ts';
 import type { User } from '../user.ts';
 
 const user: User = {
-  ...{ id: '7', email: 'anna@here.example', unicode: 'anna@here.example', domain: 'here.example' },
+  ...{
+    id: '7',
+    email: 'anna@here.example',
+    unicode: 'anna@here.example',
+    username: 'anna',
+    domain: 'here.example',
+  },
   ...{ name: 'Anna', account_type: 'basic', mailbox_type: 'normal', oex_type: '', relay_host: '' },
   ...{ active: 1, quota: 5000, used: 2750, language: '', timezone: '', dateformat: '' },
   ...{ lastlogin: new Date(Date.now() - 3 * 3_600_000).toISOString() },

@@ -12,6 +12,7 @@ const row = (id: string): Users['rows'][number] => ({
   id,
   email: `user${id}@example.org`,
   unicode: `user${id}@example.org`,
+  username: 'anna',
   domain: 'example.org',
   name: '',
   account_type: 'basic',

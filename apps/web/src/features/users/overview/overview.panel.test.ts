@@ -18,7 +18,13 @@ import type { User } from '../user.ts';
 import type { Overview } from './overview.ts';
 
 const user: User = {
-  ...{ id: '7', email: 'anna@here.example', unicode: 'anna@here.example', domain: 'here.example' },
+  ...{
+    id: '7',
+    email: 'anna@here.example',
+    unicode: 'anna@here.example',
+    username: 'anna',
+    domain: 'here.example',
+  },
   ...{ name: 'Anna', account_type: 'enhanced', mailbox_type: 'normal', oex_type: '', relay_host: '' },
   ...{ active: 1, quota: 5000, used: 2750, lastlogin: null, language: '', timezone: '', dateformat: '' },
   ...{ twofa_allowed: 0, imap: 1, pop3: 0, smtp: 1, access_hours: { 1: [8, 18] }, login_ips: [] },

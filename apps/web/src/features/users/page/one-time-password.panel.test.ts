@@ -20,6 +20,7 @@ const user: User = {
   id: '7',
   email: 'anna@example.com',
   unicode: 'anna@example.com',
+  username: 'anna',
   domain: 'example.com',
   name: 'Anna',
   account_type: 'basic',

@@ -14,7 +14,7 @@ import { messages } from '../messages/en.ts';
 import type { User } from '../user.ts';
 
 const user = (id: string, email: string): User => ({
-  ...{ id, email, unicode: email, domain: 'here.example', name: '' },
+  ...{ id, email, unicode: email, username: 'anna', domain: 'here.example', name: '' },
   ...{ account_type: 'basic', mailbox_type: 'normal', oex_type: '', relay_host: '' },
   ...{ active: 1, quota: 1000, used: null, lastlogin: null, language: '', timezone: '', dateformat: '' },
   ...{ twofa_allowed: 0, imap: 1, pop3: 1, smtp: 1, access_hours: {}, login_ips: [] },
