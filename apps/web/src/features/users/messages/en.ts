@@ -718,8 +718,7 @@ export const messages = {
     expires: 'Works until',
   },
   deeds: {
-    undoUserChanges:
-      '{num, plural, =1 {Change to {name} undone} other {Changes to {shown} users undone}}',
+    undoUserChanges: '{num, plural, =1 {Change to {name} undone} other {Changes to {shown} users undone}}',
     exportUsers: 'Users exported',
     addUser: 'User {name} added',
     updateUser: 'User {name} changed',
