@@ -14,7 +14,7 @@ export function useThingAddress() {
       const to = screen.path.replace('$id', encodeURIComponent(id));
       return pathname === to || pathname.startsWith(`${to}/`) ? undefined : { to };
     }
-    const isOpen = pathname === screen.path && String((search as ListSearch).open ?? '') === id;
+    const isOpen = pathname === screen.path && String((search as ListSearch)['open'] ?? '') === id;
     return isOpen ? undefined : { to: screen.path, search: { open: addressValue(id) as string } };
   };
 }
