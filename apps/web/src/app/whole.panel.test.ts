@@ -78,7 +78,8 @@ it('leads every address to the login page without a session, but for the two tha
 it.each([1, 2, 4, 5, 6] as const)('says on error page %i what it means and what to do', async (number) => {
   await showPanel(`/error-${number}`);
   expect(heading()).toBe(shared.errorPages[`title${number}`]);
-  await expectText(shared.errorPages[number === 4 ? 'notIncluded4' : `text${number}`]);
+  const text = number === 4 ? 'notIncluded4' : (`text${number}` as const);
+  await expectText(shared.errorPages[text]);
   await press(shared.errorPages.home);
   await waitFor(() => expect(path()).toBe('/home'));
 });

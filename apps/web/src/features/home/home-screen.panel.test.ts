@@ -64,18 +64,18 @@ it('shows seats and quota as "current / max", quota in GB of 1000 MB', async () 
       [counters.exchange]: '1 / 4',
       [counters.external]: '0 / 5',
       [counters.chat]: '2 / 25',
-      [counters.quota]: `12.5 / 2,000 ${counters.unit}`,
+      [counters.quota]: `12.5 / 2,000 GB`,
     }),
   );
-  await expectText(`1,987.5 ${counters.unit}`);
+  await expectText(`1,987.5 GB`);
   expect(document.body.textContent?.split(shared.usage.nearlyFull)).toHaveLength(2);
   expect(document.body.textContent?.split(shared.usage.full)).toHaveLength(2);
 });
 
 it('lets an account that grows by itself allocate the whole maximum', async () => {
   await showPanel('/home', { status: { ...status, curquota: 1500, maxquota: 4000, autogrow_quota: 1 } });
-  await waitFor(() => expect(meters()).toMatchObject({ [counters.quota]: `1.5 / 4 ${counters.unit}` }));
-  await expectText(`${counters.remaining}4 ${counters.unit}`);
+  await waitFor(() => expect(meters()).toMatchObject({ [counters.quota]: `1.5 / 4 GB` }));
+  await expectText(`${counters.remaining}4 GB`);
 });
 
 it('takes an answer without a returncode for a "Server Error!"', async () => {

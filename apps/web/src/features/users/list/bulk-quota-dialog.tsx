@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ActionAnswer, ActionInput } from '@posthouse/contract';
-import { gigabytes, quotaMb } from '@posthouse/contract/fields/quota';
+import { quotaMb } from '@posthouse/contract/fields/quota';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
@@ -36,7 +36,7 @@ export function BulkQuotaDialog({
   onCancel,
 }: Asking<Partial<ActionInput<'updateUsers'>>>) {
   const { t } = useTranslation('users');
-  const { number } = useFormat();
+  const { number, size } = useFormat();
   const { data: status } = useAction('status', {});
   const form = useForm<{ quota: unknown }>({ defaultValues: { quota: '' }, resolver: quotaResolver });
   const [isLooking, setIsLooking] = useState(false);
@@ -91,7 +91,7 @@ export function BulkQuotaDialog({
             control={form.control}
             name="quota"
             label={t('form.quota')}
-            hint={status && t('form.quotaLeft', { num: number(gigabytes(remainingQuotaMb(status))) })}
+            hint={status && t('form.quotaLeft', { num: size(remainingQuotaMb(status)) })}
           />
           {told?.effects ? (
             <QuotaWarning effects={told.effects} leavesOut={leavesOut} onLeaveOut={setLeavesOut} />

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import type { ActionAnswer } from '@posthouse/contract';
-import { gigabytes } from '@posthouse/contract/fields/quota';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Notice } from '../../../ui/page/notice.tsx';
@@ -16,7 +15,7 @@ interface QuotaWarningProps {
 /** Whom a quota would keep from getting mail, and whether the account has enough of it. */
 export function QuotaWarning({ effects: { over, rows, missing }, leavesOut, onLeaveOut }: QuotaWarningProps) {
   const { t } = useTranslation('users');
-  const { number } = useFormat();
+  const { number, size } = useFormat();
   const counted = { num: over, shown: number(over) };
   const more = over - rows.length;
   return (
@@ -26,7 +25,7 @@ export function QuotaWarning({ effects: { over, rows, missing }, leavesOut, onLe
           <Notice tone="warning" isAlert title={t('ask.quotaOver', counted)}>
             <Box component="ul" sx={list}>
               {rows.map(({ id, unicode, used }) => (
-                <li key={id}>{t('ask.quotaUsed', { name: unicode, used: number(gigabytes(used)) })}</li>
+                <li key={id}>{t('ask.quotaUsed', { name: unicode, used: size(used) })}</li>
               ))}
               {more > 0 ? <li>{t('ask.quotaMore', { num: more, shown: number(more) })}</li> : null}
             </Box>
@@ -46,7 +45,7 @@ export function QuotaWarning({ effects: { over, rows, missing }, leavesOut, onLe
       ) : null}
       {missing > 0 ? (
         <Notice tone="warning" isAlert>
-          {t('ask.quotaMissing', { num: number(gigabytes(missing)) })}
+          {t('ask.quotaMissing', { num: size(missing) })}
         </Notice>
       ) : null}
     </>

@@ -576,11 +576,11 @@ export const messages = {
       'Jeder von ihnen erhält diesen Speicherplatz. Reicht er nicht für alle, steht im Ergebnis, bei wem sich nichts geändert hat.',
     quotaOver:
       '{num, plural, one {# Benutzer belegt bereits mehr: Neue E-Mails an ihn werden abgelehnt, bis wieder Platz ist} other {{shown} Benutzer belegen bereits mehr: Neue E-Mails an sie werden abgelehnt, bis wieder Platz ist}}',
-    quotaUsed: '{name}: {used} GB',
+    quotaUsed: '{name}: {used}',
     quotaMore: '{num, plural, one {und # weiterer} other {und {shown} weitere}}',
     quotaLeaveOut: '{num, plural, one {Diesen Benutzer auslassen} other {Diese {shown} Benutzer auslassen}}',
     quotaMissing:
-      'Ihrem Konto fehlen {num} GB für alle. Das Ergebnis nennt, wer den bisherigen Speicherplatz behält.',
+      'Ihrem Konto fehlen {num} für alle. Das Ergebnis nennt, wer den bisherigen Speicherplatz behält.',
     quotaConflict: 'Belegt mehr als diesen Speicherplatz und wurde deshalb ausgelassen.',
     changedSince: 'Wurde inzwischen von jemandem geändert und bleibt deshalb, wie es ist.',
     type: '{num, plural, one {Kontotyp von # Benutzer ändern} other {Kontotyp von {shown} Benutzern ändern}}',

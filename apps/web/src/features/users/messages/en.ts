@@ -552,10 +552,10 @@ export const messages = {
       'Each of them gets this quota. If there is not enough for all, the result says who kept the old one.',
     quotaOver:
       '{num, plural, one {# user already uses more than that: new mail to this user is refused until there is room} other {{shown} users already use more than that: new mail to them is refused until there is room}}',
-    quotaUsed: '{name}: {used} GB',
+    quotaUsed: '{name}: {used}',
     quotaMore: '{num, plural, one {and # more} other {and {shown} more}}',
     quotaLeaveOut: '{num, plural, one {Leave out this user} other {Leave out these {shown} users}}',
-    quotaMissing: 'Your account lacks {num} GB for all of them. The result says who kept the old quota.',
+    quotaMissing: 'Your account lacks {num} for all of them. The result says who kept the old quota.',
     quotaConflict: 'Uses more than this quota, so it was left out.',
     changedSince: 'Changed by someone in the meantime, so it was left as it is.',
     type: '{num, plural, one {Change the account type of # user} other {Change the account type of {shown} users}}',

@@ -565,12 +565,12 @@ export const messages = {
       'Cada uno recibe esta cuota. Si no alcanza para todos, el resultado indica quién conservó la anterior.',
     quotaOver:
       '{num, plural, one {# usuario ya usa más: su correo nuevo se rechaza hasta que haya espacio} other {{shown} usuarios ya usan más: su correo nuevo se rechaza hasta que haya espacio}}',
-    quotaUsed: '{name}: {used} GB',
+    quotaUsed: '{name}: {used}',
     quotaMore: '{num, plural, one {y # más} other {y {shown} más}}',
     quotaLeaveOut:
       '{num, plural, one {Dejar fuera a este usuario} other {Dejar fuera a estos {shown} usuarios}}',
     quotaMissing:
-      'A su cuenta le faltan {num} GB para todos. El resultado indica quién conserva la cuota anterior.',
+      'A su cuenta le faltan {num} para todos. El resultado indica quién conserva la cuota anterior.',
     quotaConflict: 'Usa más que esta cuota, por eso se dejó fuera.',
     changedSince: 'Alguien lo ha cambiado mientras tanto, por eso se queda como está.',
     type: '{num, plural, one {Cambiar el tipo de cuenta de # usuario} other {Cambiar el tipo de cuenta de {shown} usuarios}}',

@@ -574,12 +574,12 @@ export const messages = {
       'Chacun reçoit ce quota. S’il n’y en a pas assez pour tous, le résultat indique qui a gardé l’ancien.',
     quotaOver:
       '{num, plural, one {# utilisateur occupe déjà davantage : son nouveau courrier est refusé jusqu’à ce qu’il y ait de la place} other {{shown} utilisateurs occupent déjà davantage : leur nouveau courrier est refusé jusqu’à ce qu’il y ait de la place}}',
-    quotaUsed: '{name} : {used} Go',
+    quotaUsed: '{name} : {used}',
     quotaMore: '{num, plural, one {et # de plus} other {et {shown} de plus}}',
     quotaLeaveOut:
       '{num, plural, one {Laisser cet utilisateur de côté} other {Laisser ces {shown} utilisateurs de côté}}',
     quotaMissing:
-      'Il manque {num} Go à votre compte pour tous. Le résultat indique qui garde l’ancien quota.',
+      'Il manque {num} à votre compte pour tous. Le résultat indique qui garde l’ancien quota.',
     quotaConflict: 'Occupe plus que ce quota et a donc été laissé de côté.',
     changedSince: 'Modifié par quelqu’un entre-temps et donc laissé tel quel.',
     type: '{num, plural, one {Modifier le type de compte de # utilisateur} other {Modifier le type de compte de {shown} utilisateurs}}',

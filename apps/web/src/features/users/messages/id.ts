@@ -567,11 +567,11 @@ export const messages = {
       'Setiap pengguna mendapat kuota ini. Jika tidak cukup untuk semua, hasilnya menunjukkan siapa yang tetap memakai kuota lama.',
     quotaOver:
       '{num, plural, other {{shown} pengguna sudah memakai lebih dari itu: email baru untuk mereka ditolak sampai ada ruang}}',
-    quotaUsed: '{name}: {used} GB',
+    quotaUsed: '{name}: {used}',
     quotaMore: '{num, plural, other {dan {shown} lainnya}}',
     quotaLeaveOut: '{num, plural, other {Lewati {shown} pengguna ini}}',
     quotaMissing:
-      'Akun Anda kekurangan {num} GB untuk semuanya. Hasilnya menyebutkan siapa yang tetap memakai kuota lama.',
+      'Akun Anda kekurangan {num} untuk semuanya. Hasilnya menyebutkan siapa yang tetap memakai kuota lama.',
     quotaConflict: 'Memakai lebih dari kuota ini, jadi dilewati.',
     changedSince: 'Sementara itu telah diubah oleh orang lain, jadi dibiarkan.',
     type: '{num, plural, one {Ubah jenis akun # pengguna} other {Ubah jenis akun {shown} pengguna}}',

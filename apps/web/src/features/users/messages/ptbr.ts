@@ -564,11 +564,11 @@ export const messages = {
       'Cada um recebe esta cota. Se não houver o suficiente para todos, o resultado mostra quem ficou com a anterior.',
     quotaOver:
       '{num, plural, one {# usuário já usa mais: novos e-mails para ele são recusados até haver espaço} other {{shown} usuários já usam mais: novos e-mails para eles são recusados até haver espaço}}',
-    quotaUsed: '{name}: {used} GB',
+    quotaUsed: '{name}: {used}',
     quotaMore: '{num, plural, one {e mais #} other {e mais {shown}}}',
     quotaLeaveOut:
       '{num, plural, one {Deixar este usuário de fora} other {Deixar estes {shown} usuários de fora}}',
-    quotaMissing: 'Faltam {num} GB na sua conta para todos. O resultado mostra quem manteve a cota anterior.',
+    quotaMissing: 'Faltam {num} na sua conta para todos. O resultado mostra quem manteve a cota anterior.',
     quotaConflict: 'Usa mais que esta cota, por isso ficou de fora.',
     changedSince: 'Foi alterado por alguém nesse meio-tempo, por isso fica como está.',
     type: '{num, plural, one {Alterar o tipo de conta de # usuário} other {Alterar o tipo de conta de {shown} usuários}}',

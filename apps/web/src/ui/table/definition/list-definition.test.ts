@@ -22,7 +22,7 @@ describe('a list screen is typed by its action', () => {
   it('knows the row, the filters and the orders', () => {
     expectTypeOf<RowOf<'getAccountHistory'>['outcome']>().toEqualTypeOf<'done' | 'refused' | 'pending'>();
     expectTypeOf<FilterName<'getAccountHistory'>>().toEqualTypeOf<
-      'adminname' | 'operation' | 'target' | 'outcome' | 'domain' | 'from' | 'to'
+      'adminname' | 'operation' | 'target' | 'outcome' | 'domain' | 'user' | 'logins' | 'from' | 'to'
     >();
     expectTypeOf<SortName<'getAccountHistory'>>().toEqualTypeOf<'at'>();
     expectTypeOf<MultipleFilterName<'getDomains'>>().toEqualTypeOf<'type' | 'verification' | 'health'>();
