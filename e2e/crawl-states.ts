@@ -1,6 +1,3 @@
-import type { ActionAnswer } from '@posthouse/contract';
-import { checklistSteps } from '@posthouse/contract/features/home';
-import { messages as addresses } from '../apps/web/src/features/addresses/messages/en.ts';
 import { messages as aliasDomains } from '../apps/web/src/features/alias-domains/messages/en.ts';
 import { messages as audit } from '../apps/web/src/features/audit/messages/en.ts';
 import { messages as branding } from '../apps/web/src/features/branding/messages/en.ts';
@@ -14,67 +11,27 @@ import { messages as security } from '../apps/web/src/features/security/messages
 import { messages as session } from '../apps/web/src/features/session/messages/en.ts';
 import { messages as settings } from '../apps/web/src/features/settings/messages/en.ts';
 import { messages as subAdmins } from '../apps/web/src/features/sub-admins/messages/en.ts';
-import { messages as users } from '../apps/web/src/features/users/messages/en.ts';
 import { messages as shared } from '../apps/web/src/i18n/messages/en.ts';
 import type { Sights } from './crawl-account.ts';
 import { addressStates } from './crawl-address-states.ts';
 import { folderStates } from './crawl-folder-states.ts';
+import { homeStates } from './crawl-home-states.ts';
 import { listStates } from './crawl-list-states.ts';
 import { offboardingStates } from './crawl-offboarding-states.ts';
 import { button, fill, item, main, more, one, rowMenu, type State, seen, select } from './crawl-steps.ts';
-import { userRiskStates } from './crawl-user-risks.ts';
+import { userStates } from './crawl-user-states.ts';
 
 const since = '2026-01-31T08:05:00.000Z';
 const services = ['dovecot', 'postfix', 'redis', 'rspamd'].map((name) => ({
   name,
   state: 'stopped' as const,
 }));
-const sessions = {
-  total: 2,
-  rows: [
-    { service: 'imap' as const, ip: '2001:db8:85a3:8d3:1319:8a2e:370:7348', since },
-    { service: 'sieve' as const, ip: '192.0.2.7', since },
-  ],
-};
-
-type Attention = ActionAnswer<'getAttention'>;
-const nothing: Attention['full'] = { num: 0, more: 0, first: [] };
-const busy: Attention = {
-  failing: { num: 1, more: 0, first: [{ id: '1', name: 'broken.example' }] },
-  unverified: { num: 2, more: 0, first: [{ id: '2', name: 'bücher.example' }] },
-  full: { num: 1000, more: 1, first: [{ id: '3', name: `${'long-'.repeat(12)}name@example.com` }] },
-  plans: [{ id: '4', kind: 'builder', done: 12, left: 1, ended_at: since }],
-};
-const lastStep = {
-  steps: checklistSteps.map((step) => ({
-    step,
-    done: step === 'mail_programs' ? (0 as const) : (1 as const),
-  })),
-  user: { id: '3', name: 'anna@example.com' },
-  mail_host: 'mx.provider.example',
-};
-
-const mailPrograms: ActionAnswer<'getMailPrograms'>['rows'] = [
-  { service: 'imap', host: 'mail.example.com', port: 993, security: 'tls' },
-  { service: 'smtp', host: 'mail.example.com', port: 465, security: 'tls' },
-  { service: 'smtp', host: 'mail.example.com', port: 587, security: 'starttls' },
-];
-
-/** The result of adding, which has all there is to tell a user. */
-const newUser = (name: string) => [
-  fill(users.form.username, name),
-  button(shared.password.generate),
-  button(users.add.title),
-];
-
 /** Every screen, tab, side panel and dialog; a new one adds its line. What a list and the page of a row ask in the same
  * words is looked at on the page. */
 export function crawlStates(sights: Sights): State[] {
-  const { domain, aliasDomain, removed, user, removedUser, chatUser, subAdmin, ip } = sights;
+  const { domain, aliasDomain, removed, removedUser, chatUser, subAdmin, ip } = sights;
   const page = `/domains/domainlist/${sights.domainId}`;
-  const userPage = `/users/list/${sights.userId}`;
   const subAdminPage = `/subadmins/${sights.subAdminId}`;
-  const accountMenu = button([shared.frame.accountMenu, { name: sights.username }]);
   return [
     seen('nobody', '/login'),
     seen('nobody', '/login', button(session.login.submit)),
@@ -82,22 +39,7 @@ export function crawlStates(sights: Sights): State[] {
     seen('nobody', '/forgotPass', button(session.forgot.submit)),
     seen('nobody', '/forgotPass?code=of-the-mail'),
 
-    main('/home'),
-    main('/home', accountMenu),
-    main('/home', accountMenu, item(shared.shortcuts.title)),
-    main('/home', button(shared.goTo.title)),
-    { ...main('/home', button(shared.frame.openMenu)), onPhone: true },
-    { ...main('/home'), answers: { getAttention: busy } },
-    {
-      ...main('/home'),
-      answers: { getAttention: { failing: nothing, unverified: nothing, full: nothing, plans: [] } },
-    },
-    { ...main('/home'), answers: { getChecklist: lastStep } },
-    { ...main('/home'), answers: { getChecklist: { hidden: 1 } } },
-    seen('empty', '/home'),
-    { ...main('/home'), answers: { getMailEngine: { state: 'running', since, services: [] } } },
-    { ...main('/home'), answers: { getMailEngine: { state: 'trouble', since, services } } },
-    { ...main('/home'), answers: { getMailEngine: { state: 'stopped', since, services } } },
+    ...homeStates(sights),
     { ...main(`${page}/health`), answers: { getMailEngine: { state: 'stopped', since, services } } },
 
     main('/security/twofa'),
@@ -150,62 +92,7 @@ export function crawlStates(sights: Sights): State[] {
     main('/domains/recyclebin'),
     main('/domains/recyclebin', rowMenu(removed), item(recycleBin.row.purge)),
     main('/domains/recyclebin', select(removed), button([recycleBin.of.domains.purge, one])),
-    main('/users/list'),
-    main('/users/list', more, item(shared.list.export)),
-    main('/users/list', select(user)),
-    main('/users/list', rowMenu(user)),
-    main('/users/list', rowMenu(user), item(users.bulk.quota)),
-    main('/users/list?open=new'),
-    main('/users/list?open=new', button(users.add.title)),
-    main('/users/list?open=new', ...newUser('nora'), button(users.handover.create)),
-    {
-      ...main('/users/list?open=new', ...newUser('nils')),
-      answers: { getMailPrograms: { rows: mailPrograms } },
-    },
-    main(`${userPage}/account`, button(users.handover.reset)),
-    main(`${userPage}/account`, button(users.handover.revoke)),
-    main(`${userPage}/account`, button(users.handover.reset), button(users.handover.reset)),
-    main('/users/list', more, item(shared.explain.button)),
-    main('/users/list?explain=half', button(addresses.form.submit)),
-    main(`/users/list?explain=${sights.route}`),
-    main(`/users/list?explain=${sights.route}`, button([addresses.graph.showAll, { num: 48 }])),
-    main(`/users/list?explain=nobody@${domain}`),
-    main(userPage, button(shared.explain.ofUser)),
-    main(userPage),
-    { ...main(userPage), answers: { getUserOverview: { sessions } } },
-    main(`/users/list/${sights.roomId}`),
-    main(userPage, button(users.daily.resetPassword)),
-    main(userPage, button(users.daily.resetPassword), button(users.daily.resetPassword)),
-    main(`${userPage}/account`),
-    main(`${userPage}/account`, button(users.form.setPassword)),
-    main(userPage, button(users.row.rename)),
-    main(userPage, button(shared.list.moreActions), item(users.row.disable)),
-    main(userPage, button(users.row.remove)),
-    ...userRiskStates(sights),
-    main(`${userPage}/services`),
-    main(`${userPage}/forwards`),
-    main(`${userPage}/sharing`),
-    main(`/users/list/${sights.roomId}/forwards`),
-    main(`/users/list/${sights.roomId}/sharing`),
-    main(userPage, button(shared.list.moreActions), item(users.oneTime.button)),
-    main(userPage, button(shared.list.moreActions), item(users.oneTime.button), button(users.oneTime.submit)),
-    main(`${userPage}/passwords`),
-    main(`${userPage}/passwords`, button([users.passwords.removeOf, { label: 'Phone' }])),
-    main(`${userPage}/passwords?open=new`),
-    main(`${userPage}/passwords?open=new`, button(users.passwords.add)),
-    main(`/users/list/${sights.roomId}/passwords`),
-    main('/users/list?account_type=audit&open=new'),
-    main(`${userPage}/rules`),
-    { ...main(`${userPage}/rules`), answers: { getDeliveryRules: { own_filter_off: since } } },
-    main(`${userPage}/rules`, button(users.delivery.script.show)),
-    main(`${userPage}/rules`, button([users.delivery.rules.removeOf, { name: sights.rule }])),
-    main(`${userPage}/rules?open=new`),
-    main(`${userPage}/rules?open=new`, button(users.delivery.rules.add)),
-    main(`${userPage}/rules?open=${sights.ruleId}`),
-    main(`${userPage}/rules?open=nothing`),
-    main(`${userPage}/vacation`),
-    main(`${userPage}/history`),
-    main('/users/list/nothing'),
+    ...userStates(sights),
     main('/users/import'),
     main('/users/import', button(plans.form.submit)),
     main(`/users/import/${sights.planId}`),
@@ -279,8 +166,6 @@ export function crawlStates(sights: Sights): State[] {
     seen('empty', '/domains/aliasdomains?open=new'),
     seen('empty', '/domains/recyclebin'),
     seen('empty', '/domains/brandingdomains'),
-    seen('empty', '/users/list'),
-    seen('empty', '/users/list?open=new'),
     seen('empty', '/audit'),
     seen('empty', '/audit?open=new'),
     seen('empty', '/users/recyclebin'),
@@ -293,18 +178,8 @@ export function crawlStates(sights: Sights): State[] {
     seen('viewer', `/chatusers?open=${sights.chatUserId}`),
     seen('viewer', `${page}/settings`),
     seen('viewer', `${page}/dkim`),
-    seen('viewer', '/users/list'),
-    seen('viewer', `/users/list?explain=${sights.route}`),
-    seen('viewer', userPage),
-    seen('viewer', `${userPage}/account`),
-    seen('viewer', `${userPage}/services`),
-    seen('viewer', `${userPage}/forwards`),
-    seen('viewer', `${userPage}/sharing`),
-    seen('viewer', `${userPage}/passwords`),
     seen('viewer', '/audit'),
     seen('viewer', `/audit?open=${sights.domainId}`),
-    seen('viewer', `${userPage}/rules`),
-    seen('viewer', `${userPage}/vacation`),
     seen('viewer', subAdminPage),
   ];
 }

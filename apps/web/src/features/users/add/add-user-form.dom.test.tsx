@@ -48,7 +48,10 @@ it('is an error with a way to try again while the seats can’t be asked for', a
     if (action !== 'status') return rows;
     return isDown ? unreachable() : status;
   };
-  shown = await showScreen(() => <AddUserForm onAdded={() => undefined} close={() => undefined} />, { server, texts: ['users'] });
+  shown = await showScreen(() => <AddUserForm onAdded={() => undefined} close={() => undefined} />, {
+    server,
+    texts: ['users'],
+  });
   const retry = await until(() => named(shared.action.retry));
   expect(shown.container.textContent).toContain(shared.errors.network);
   isDown = false;
@@ -65,7 +68,10 @@ it('asks for the domain where there are several, without a right to the domains 
 it('leads to the checklist and to the domains where there is no verified domain yet', async () => {
   const server = ({ action }: SentRequest) =>
     action === 'status' ? status : { rows: [], next: null, prev: null, total: 0, total_capped: 0 };
-  shown = await showScreen(() => <AddUserForm onAdded={() => undefined} close={() => undefined} />, { server, texts: ['users'] });
+  shown = await showScreen(() => <AddUserForm onAdded={() => undefined} close={() => undefined} />, {
+    server,
+    texts: ['users'],
+  });
   await until(() => shown.container.textContent?.includes(shared.noDomain.title));
   const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
   expect(links).toEqual(['/home', '/domains/domainlist']);

@@ -578,8 +578,7 @@ export const messages = {
     quotaMore: '{num, plural, one {et # de plus} other {et {shown} de plus}}',
     quotaLeaveOut:
       '{num, plural, one {Laisser cet utilisateur de côté} other {Laisser ces {shown} utilisateurs de côté}}',
-    quotaMissing:
-      'Il manque {num} à votre compte pour tous. Le résultat indique qui garde l’ancien quota.',
+    quotaMissing: 'Il manque {num} à votre compte pour tous. Le résultat indique qui garde l’ancien quota.',
     quotaConflict: 'Occupe plus que ce quota et a donc été laissé de côté.',
     changedSince: 'Modifié par quelqu’un entre-temps et donc laissé tel quel.',
     type: '{num, plural, one {Modifier le type de compte de # utilisateur} other {Modifier le type de compte de {shown} utilisateurs}}',
