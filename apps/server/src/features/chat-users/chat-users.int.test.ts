@@ -38,7 +38,7 @@ describe('chat users', () => {
       removeChatUsers: { ids: ['1'] },
     } as const;
     for (const [action, fields] of Object.entries(known)) {
-      const call = () => house.call(action as 'getChat', fields as object, { token });
+      const call = () => house.call(action as 'removeChatUsers', fields as { ids: string[] }, { token });
       await sql('update account set max_chat_users = 0 where id = $1', [accountId]);
       expect(outcomeOf(await call()), action).toBe('unknown_action');
       await sql('update account set max_chat_users = 3 where id = $1', [accountId]);

@@ -1,4 +1,5 @@
 import type { ActionInput } from '@posthouse/contract';
+import type { Envelope } from '@posthouse/contract/core/wire';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dataOf, outcomeOf, startTestPanel, type TestPanel } from '../../testing/test-panel.ts';
 
@@ -44,8 +45,7 @@ describe('users', () => {
   const status = async () => dataOf(await house.call('status', {}, { token }));
   const emails = async (input: ActionInput<'getUsers'> = {}) =>
     dataOf(await house.call('getUsers', input, { token })).rows.map(({ email }) => email);
-  const fieldsOf = (answer: Awaited<ReturnType<typeof add>>) =>
-    answer.returncode === 0 ? answer.error.fields : 'done';
+  const fieldsOf = (answer: Envelope<unknown>) => (answer.returncode === 0 ? answer.error.fields : 'done');
 
   it('are added in a verified domain, with a seat and quota of the account', async () => {
     const user = await added('Anna', { name: 'Anna Berg', twofa_allowed: 1 });

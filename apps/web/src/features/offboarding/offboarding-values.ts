@@ -6,7 +6,6 @@ import { z } from 'zod';
 
 /** What becomes of mail: to a colleague, to a mailbox the colleague opens, or only to the user’s own. */
 export const mailWays = ['forward', 'delegate', 'shared', 'keep'] as const;
-type MailWay = (typeof mailWays)[number];
 
 const { shape } = plansActions.planOffboarding.input;
 

@@ -1,4 +1,5 @@
 import type { ActionInput } from '@posthouse/contract';
+import type { Envelope } from '@posthouse/contract/core/wire';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { raceAgainst } from '../../../testing/row-race.ts';
 import { dataOf, outcomeOf, startTestPanel, type TestPanel } from '../../../testing/test-panel.ts';
@@ -25,8 +26,7 @@ describe('forwards', () => {
     dataOf(await house.call('getForwards', { email: at(name) }, { token }));
   const addressesOf = async (name: string, token = made.token) =>
     (await get(name, token)).destinations.map(({ address }) => address);
-  const problemsOf = (answer: Awaited<ReturnType<typeof set>>) =>
-    answer.returncode === 0 ? answer.error.fields : 'done';
+  const problemsOf = (answer: Envelope<unknown>) => (answer.returncode === 0 ? answer.error.fields : 'done');
   const loopOf = (answer: Awaited<ReturnType<typeof set>>) =>
     answer.returncode === 0 && answer.error.code === 'loop'
       ? answer.error.params?.['path']
