@@ -2,7 +2,6 @@ import type { ActionName } from '@posthouse/contract';
 import { testCustomer } from '../apps/server/src/testing/test-customer.ts';
 import { messages as words } from '../apps/web/src/features/builder/messages/en.ts';
 import { messages as plans } from '../apps/web/src/features/plans/messages/en.ts';
-import { chooseMore } from './list-tools.ts';
 import { operator } from './panel-process.ts';
 import { expect, expectAt, signIn, test } from './panel-test.ts';
 import { callAction } from './wire.ts';
@@ -28,7 +27,7 @@ test('a customer is set up in one sitting: pasted, corrected, verified, applied 
     await expect(page.getByText(say(done, { done: String(num) }))).toBeVisible({ timeout: 60_000 });
   };
   await page.goto('/home');
-  await chooseMore(page, shared.address.setUp);
+  await page.getByRole('link', { name: shared.address.setUp }).click();
   await expectAt(page, '/builder');
 
   // The file with its mistakes, as somebody pastes it.

@@ -5,7 +5,7 @@ import { messages as recycleBin } from '../apps/web/src/features/recycle-bin/mes
 import { messages as smartLists } from '../apps/web/src/features/smart-lists/messages/en.ts';
 import { messages as shared } from '../apps/web/src/i18n/messages/en.ts';
 import type { Sights } from './crawl-account.ts';
-import { button, item, main, more, one, rowMenu, type State, seen, select } from './crawl-steps.ts';
+import { button, filter, item, main, more, one, rowMenu, type State, seen, select } from './crawl-steps.ts';
 
 const { address, members } = shared;
 
@@ -19,7 +19,7 @@ export const addressStates = (sights: Sights): State[] => [
 function aliasStates({ alias, aliasId, removedAlias, aliasPlanId }: Sights): State[] {
   return [
     main('/aliases'),
-    main('/aliases', button(aliases.column.forward)),
+    main('/aliases', filter, item(aliases.column.forward)),
     main('/aliases', more, item(shared.list.export)),
     main('/aliases', more, item(shared.explain.button)),
     main('/aliases', select(alias)),
@@ -31,7 +31,7 @@ function aliasStates({ alias, aliasId, removedAlias, aliasPlanId }: Sights): Sta
     main(`/aliases?open=${aliasId}`),
     main('/aliases/import'),
     main(`/aliases/import/${aliasPlanId}`),
-    main(`/aliases/import/${aliasPlanId}`, button(plans.rows.outcome)),
+    main(`/aliases/import/${aliasPlanId}`, filter, item(plans.rows.outcome)),
     main('/aliases/recyclebin'),
     main('/aliases/recyclebin', select(removedAlias), button([recycleBin.of.aliases.purge, one])),
     seen('empty', '/aliases'),

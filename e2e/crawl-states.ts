@@ -18,7 +18,19 @@ import { folderStates } from './crawl-folder-states.ts';
 import { homeStates } from './crawl-home-states.ts';
 import { listStates } from './crawl-list-states.ts';
 import { offboardingStates } from './crawl-offboarding-states.ts';
-import { button, fill, item, main, more, one, rowMenu, type State, seen, select } from './crawl-steps.ts';
+import {
+  button,
+  fill,
+  filter,
+  item,
+  main,
+  more,
+  one,
+  rowMenu,
+  type State,
+  seen,
+  select,
+} from './crawl-steps.ts';
 import { userStates } from './crawl-user-states.ts';
 
 const since = '2026-01-31T08:05:00.000Z';
@@ -97,7 +109,7 @@ export function crawlStates(sights: Sights): State[] {
     main('/users/import', button(plans.form.submit)),
     main(`/users/import/${sights.planId}`),
     main(`/users/import/${sights.planId}?outcome=refuse`),
-    main(`/users/import/${sights.planId}`, button(plans.rows.outcome)),
+    main(`/users/import/${sights.planId}`, filter, item(plans.rows.outcome)),
     main(`/users/import/${sights.donePlanId}`),
     main(`/users/import/${sights.donePlanId}`, button(plans.undo.button)),
     main('/home', button([jobs.button, { num: 0 }])),

@@ -24,7 +24,7 @@ test('a new account is set up by its checklist alone, step by step', async ({ pa
   const domain = `${account.username}.example`;
   await signIn(page, account);
   // Whoever begins with a user is led there.
-  await open(page, '/users/list?open=new');
+  await page.goto('/users/list?open=new');
   await page.getByRole('link', { name: shared.noDomain.checklist }).click();
   await expectAt(page, '/home');
   await expect(stepOf(page, 'domain')).toHaveAttribute('aria-current', 'step');

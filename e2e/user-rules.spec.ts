@@ -92,6 +92,8 @@ test('a vacation reply is written, seen before it is sent, and shown at the head
   account,
 }) => {
   const { token, id, domain } = await makeUser(page, account);
+  for (const alias of ['sales', 'team'])
+    await callAction(page.request, 'addAlias', { alias, domain, forward: [`anna@${domain}`] }, token);
   await open(page, `/users/list/${id}/vacation`);
   await page.getByRole('switch', { name: vacation.active }).click();
   await page.getByLabel(vacation.starts).fill('2026-01-02');

@@ -37,7 +37,7 @@ test('the quota of many says first who is above it, leaves them out, and can be 
   const told = (await response?.json()) as { returndata: Effects };
   expect(told.returndata.rows).toEqual([]);
   await held[0]?.fulfill({ json: { ...told, returndata: { ...told.returndata, ...above } } });
-  await expect(dialog.getByText(say(ask.quotaUsed, { name: anna.email, used: 0.06 }))).toBeVisible();
+  await expect(dialog.getByText(say(ask.quotaUsed, { name: anna.email, used: '60 MB' }))).toBeVisible();
   await expect(dialog.getByRole('checkbox')).toBeChecked();
   await expectAccessible(page);
   const change = dialog.getByRole('button', { name: say(ask.quota, { num: 2, shown: '2' }) });

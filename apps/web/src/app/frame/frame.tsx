@@ -57,6 +57,8 @@ export function Frame() {
           <Box
             sx={{
               position: 'sticky',
+              // What opens beside an icon lies over the screen.
+              zIndex: 'mobileStepper',
               top: belowNotice(sizes.topBar),
               flexShrink: 0,
               width: isWide ? sizes.menu : sizes.menuCollapsed,
