@@ -728,7 +728,7 @@ export const messages = {
     once: 'Copiez le mot de passe maintenant, ou créez un lien qui l’affiche une seule fois à l’utilisateur. Personne ne pourra le consulter plus tard.',
     onceCopy: 'Copiez le mot de passe maintenant. Personne ne pourra le consulter plus tard.',
     create: 'Créer un lien de transmission',
-    reset: 'Définir un nouveau mot de passe et créer un lien',
+    reset: 'Nouveau mot de passe et lien',
     askReset: 'Définir un nouveau mot de passe pour {name} ?',
     resetText:
       'Le mot de passe actuel cessera de fonctionner, et les logiciels de messagerie qui l’utilisent ne pourront plus se connecter. Un lien précédent prend fin.',
