@@ -255,6 +255,8 @@ const takesBack = ['revokeDnsHandover', 'revokePasswordHandover'];
 const filledByNoExample = [
   'account_limit_alert',
   'admin_domain',
+  'bulk_undo',
+  'bulk_undo_row',
   'list_delivery',
   'mail_leftover',
   'plan_file',

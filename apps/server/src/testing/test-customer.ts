@@ -29,7 +29,7 @@ export function testCustomer(name: string) {
     { line: `user,${at('anna')},Anna,much`, found: ['quota_gb', 'format'] },
     { line: `user,${at('user0')},User,1`, found: ['email', 'duplicate'] },
     { line: `user,${at('berta')},Berta,1,,${at('user0')}`, found: ['members', 'type_unsuitable'] },
-    { line: `user,${at('carla')},Carla`, found: ['quota', 'required'] },
+    { line: `user,${at('carla')},Carla`, found: ['quota', 'quota_positive'] },
     { line: `alias,${at('info')},,,${at('nobody')}`, found: ['forward', 'address_unknown'] },
     { line: `alias,${at('user0')},,,${at('user3')}`, found: ['email', 'address_other_type'] },
     { line: `list,${at('team')},,,,"${at('user0')}, carla"`, found: ['members', 'address_invalid'] },

@@ -108,7 +108,7 @@ describe('an import of users', () => {
     expect(reasons(answer)).toEqual([
       'domain_unverified',
       { email: { code: 'duplicate' } },
-      { quota: { code: 'required' } },
+      { quota: { code: 'quota_positive' } },
       'limit_reached',
       null,
     ]);
@@ -143,7 +143,7 @@ describe('an import of users', () => {
       'domain_unverified',
       { email: { code: 'address_taken' } },
       { password: { code: 'min_length', params: { num: 8 } } },
-      { quota: { code: 'required' } },
+      { quota: { code: 'quota_positive' } },
       { mailbox_type: { code: 'type_unsuitable' } },
       { timezone: { code: 'format' } },
       { imap: { code: 'format' } },

@@ -1,3 +1,4 @@
+import { AppError } from '@posthouse/contract/core/errors';
 import type { userBulkChangesActions } from '@posthouse/contract/features/users/bulk-changes';
 import { selectedRows } from '../../kernel/bulk/selected-rows.ts';
 import type { Feature } from '../../kernel/feature.ts';
@@ -12,6 +13,7 @@ export function userBulkChangesFeature(): Feature<typeof userBulkChangesActions>
       async getQuotaEffects(ctx, { quota, ...selection }) {
         const matching = selectedRows(selection, () => allToUpdate(ctx, selection));
         const { more, ...effects } = await readQuotaEffects(ctx, matching, quota);
+        if (effects.total === 0 && selection.ids) throw new AppError('not_found');
         const left = await readSeats(ctx);
         // Where quota grows by itself nobody takes it from others.
         const lacks = left.isShared ? more - left.quotaMb : effects.total > 0 ? quota - left.quotaMb : 0;

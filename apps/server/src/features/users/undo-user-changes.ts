@@ -14,6 +14,7 @@ export const undoUserChangesHandler = bulkCommand<(typeof userBulkChangesActions
   'undoUserChanges',
   {
     idsOf: ({ caller }, key) => undoRows(caller, key),
+    namesFailed: true,
     async act(ctx, ids, { kind, id: undoId }) {
       if (ids.length === 0) throw new AppError('not_found');
       const budget = budgetOf(await lockSeats(ctx));

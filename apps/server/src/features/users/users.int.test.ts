@@ -430,11 +430,11 @@ describe('users', () => {
     const ids = users.map(({ id }) => id);
     const bulk = async (fields: Omit<ActionInput<'updateUsers'>, 'ids'>) =>
       dataOf(await house.call('updateUsers', { ids, ...fields }, { token }));
-    expect(await bulk({ account_type: 'enhanced' })).toEqual({
+    expect(await bulk({ account_type: 'enhanced' })).toMatchObject({
       done: ids.slice(0, 2),
       failed: [{ id: ids[2], code: 'limit_reached' }],
     });
-    expect(await bulk({ quota: 2000 })).toEqual({
+    expect(await bulk({ quota: 2000 })).toMatchObject({
       done: ids.slice(0, 2),
       failed: [{ id: ids[2], code: 'quota_exceeded' }],
     });

@@ -41,6 +41,8 @@ interface OutsideWork<A extends Action, Outcome> {
 interface BulkDefinition<A extends Action, Outcome> {
   /** All rows that match the filters of the list. */
   readonly idsOf: (ctx: CallerContext, input: ParsedInputOf<A>) => CompiledSql;
+  /** Tells the names of rows that failed: they were not chosen by those who see the answer, but are theirs to see. */
+  readonly namesFailed?: boolean;
   /** Leaves some of the rows out, where the input says so. */
   readonly narrow?: (ctx: CallerContext, input: ParsedInputOf<A>, matching: CompiledSql) => CompiledSql;
   readonly outside?: OutsideWork<A, Outcome>;
@@ -73,7 +75,7 @@ interface BulkSelection {
 
 export function bulkCommand<A extends Action, Outcome = undefined>(
   action: ActionName,
-  { idsOf, narrow, act, outside }: BulkDefinition<A, Outcome>,
+  { idsOf, narrow, act, outside, namesFailed = false }: BulkDefinition<A, Outcome>,
 ): BulkHandler<A, Outcome> {
   const matchingOf = (ctx: CallerContext, input: ParsedInputOf<A>) => {
     const selection: BulkSelection = input;
@@ -99,12 +101,13 @@ export function bulkCommand<A extends Action, Outcome = undefined>(
     async apply(ctx, input, reached) {
       const callerCtx = ctx as unknown as CallerContext & BulkContext<A>;
       const answer = async (): Promise<z.input<typeof bulkOutput>> => {
-        if (reached) return onWire(callerCtx, await act(callerCtx, reached.ids, input, reached.outcomes));
+        if (reached)
+          return onWire(callerCtx, await act(callerCtx, reached.ids, input, reached.outcomes), namesFailed);
         const matching = matchingOf(callerCtx, input);
         const ids = outside ? [] : await readIds(ctx.db, matching, mostRowsAtOnce + 1);
         if (!outside && ids.length <= mostRowsAtOnce) {
           demandCount(input, ids.length);
-          return onWire(callerCtx, await act(callerCtx, ids, input));
+          return onWire(callerCtx, await act(callerCtx, ids, input), namesFailed);
         }
         await demandRoom(callerCtx);
         const kind = outside ? outsideBulkKind : bulkKind;
@@ -128,11 +131,19 @@ function demandCount({ count }: BulkSelection, found: number): void {
   if (count !== undefined && count !== found) throw AppError.field('count', 'count_changed', { num: found });
 }
 
-async function onWire(ctx: CallerContext, { done, failed, deletedForGood = 0, former }: RowResults) {
+async function onWire(
+  ctx: CallerContext,
+  { done, failed, deletedForGood = 0, former }: RowResults,
+  namesFailed: boolean,
+) {
   const undo = former && (await keepFormer(ctx, former));
   return {
     done: done.map(String),
-    failed: failed.map(({ id, code, name }) => ({ id: String(id), code, ...(name ? { name } : {}) })),
+    failed: failed.map(({ id, code, name }) => ({
+      id: String(id),
+      code,
+      ...(name && namesFailed ? { name } : {}),
+    })),
     ...(undo === undefined ? {} : { undo: String(undo) }),
     ...(deletedForGood > 0 ? { deleted_for_good: deletedForGood } : {}),
   };

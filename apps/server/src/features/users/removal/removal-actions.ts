@@ -1,3 +1,4 @@
+import { AppError } from '@posthouse/contract/core/errors';
 import { type removalActions, removalEffectKinds } from '@posthouse/contract/features/users/removal';
 import { selectedRows } from '../../../kernel/bulk/selected-rows.ts';
 import type { Feature } from '../../../kernel/feature.ts';
@@ -10,6 +11,7 @@ export function removalFeature(): Feature<typeof removalActions> {
       async getRemovalEffects(ctx, input) {
         const matching = selectedRows(input, () => userList.idsOf(ctx, input));
         const mail = await readMailOf(ctx, matching);
+        if (mail.total === 0 && input.ids) throw new AppError('not_found');
         const effects = mail.total === 0 ? [] : await readEffects(ctx, matching);
         const place = ({ kind }: (typeof effects)[number]) => removalEffectKinds.indexOf(kind);
         return { ...mail, effects: effects.sort((one, other) => place(one) - place(other)) };
