@@ -78,7 +78,7 @@ test('a retrainer has no members; its page says how it is used', async ({ page, 
   await expect(panel.getByText(words.typeHint.spam)).toBeVisible();
   await expect(panel.getByLabel(form.members, { exact: true })).toHaveCount(0);
   await panel.getByRole('button', { name: add.title }).click();
-  await panel.getByRole('link', { name: `spam@${domain}` }).click();
+  await panel.getByRole('link', { name: shared.added.open }).click();
   await expect(page.getByText(say(use.spam.text, { domain }))).toBeVisible();
   await expect(page.getByRole('link', { name: parts.members, exact: true })).toHaveCount(0);
 });

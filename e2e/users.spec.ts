@@ -174,7 +174,7 @@ test('a user is added with five clicks, and the password is handed over by a lin
 
   await panel.getByRole('link', { name: shared.added.open }).click();
   await expect(page.getByRole('heading', { level: 1, name: `dora@${domain}` })).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: parts.account, exact: true }).click();
+  await page.getByRole('main').getByRole('link', { name: parts.account, exact: true }).first().click();
   await page.getByRole('button', { name: words.handover.reset }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: words.handover.reset }).click();
   await expect(page.getByText(words.handover.made)).toBeVisible();
