@@ -19,9 +19,9 @@ export const ownAddress = ({ from }: Partial<Login>) => (from === undefined ? {}
 export async function withImap<Value>(
   login: Login,
   work: (client: ImapFlow) => Promise<Value>,
-  attempts = 3,
+  attempts = 10,
 ): Promise<Value> {
-  const cutWords = ['NoConnection', 'ClosedAfterConnectTLS'];
+  const cutWords = ['NoConnection', 'ClosedAfterConnectTLS', 'StateLogout'];
   let client: ImapFlow | undefined;
   try {
     client = await openImap(login);
