@@ -31,7 +31,7 @@ function aliasStates({ alias, aliasId, removedAlias, aliasPlanId }: Sights): Sta
     main(`/aliases?open=${aliasId}`),
     main('/aliases/import'),
     main(`/aliases/import/${aliasPlanId}`),
-    main(`/aliases/import/${aliasPlanId}`, filter, item(plans.rows.outcome)),
+    main(`/aliases/import/${aliasPlanId}`, filter),
     main('/aliases/recyclebin'),
     main('/aliases/recyclebin', select(removedAlias), button([recycleBin.of.aliases.purge, one])),
     seen('empty', '/aliases'),

@@ -109,7 +109,7 @@ export function crawlStates(sights: Sights): State[] {
     main('/users/import', button(plans.form.submit)),
     main(`/users/import/${sights.planId}`),
     main(`/users/import/${sights.planId}?outcome=refuse`),
-    main(`/users/import/${sights.planId}`, filter, item(plans.rows.outcome)),
+    main(`/users/import/${sights.planId}`, filter),
     main(`/users/import/${sights.donePlanId}`),
     main(`/users/import/${sights.donePlanId}`, button(plans.undo.button)),
     main('/home', button([jobs.button, { num: 0 }])),
