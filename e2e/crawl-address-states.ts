@@ -1,6 +1,5 @@
 import { messages as aliases } from '../apps/web/src/features/aliases/messages/en.ts';
 import { messages as lists } from '../apps/web/src/features/lists/messages/en.ts';
-import { messages as plans } from '../apps/web/src/features/plans/messages/en.ts';
 import { messages as recycleBin } from '../apps/web/src/features/recycle-bin/messages/en.ts';
 import { messages as smartLists } from '../apps/web/src/features/smart-lists/messages/en.ts';
 import { messages as shared } from '../apps/web/src/i18n/messages/en.ts';
