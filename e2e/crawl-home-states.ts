@@ -23,7 +23,6 @@ const lastStep = {
     done: step === 'mail_programs' ? (0 as const) : (1 as const),
   })),
   user: { id: '3', name: 'anna@example.com' },
-  mail_host: 'mx.provider.example',
 };
 
 /** Home, and the frame around every screen. */

@@ -5,7 +5,7 @@ import { button, filter, item, main, more, rowMenu, type State } from './crawl-s
 
 const savedViews = {
   rows: [
-    { id: '1', screen: '/users/list', name: 'Basic', view: 'account_type=basic', is_default: 0 as const },
+    { id: '1', screen: '/users/list', name: 'Zürich', view: 'account_type=basic', is_default: 0 as const },
   ],
 };
 
@@ -23,7 +23,7 @@ export function listStates(sights: Sights): State[] {
     main('/logs/accounthistory', button(shared.list.views.title)),
     { ...main('/users/list', button(shared.list.views.title)), answers: { getSavedViews: savedViews } },
     {
-      ...main('/users/list', button(shared.list.views.title), rowMenu('Basic')),
+      ...main('/users/list', button(shared.list.views.title), rowMenu('Zürich')),
       answers: { getSavedViews: savedViews },
     },
     { ...main('/logs/accounthistory', more, item(shared.list.sortBy)), onPhone: true },

@@ -113,8 +113,6 @@ export const homeActions = {
       /** The domain and the user the steps are about, once there are any. */
       domain: named.nullable(),
       user: named.nullable(),
-      /** The server that mail programs connect to; empty where the provider has not set it. */
-      mail_host: z.string(),
     }),
     example: {},
   }),

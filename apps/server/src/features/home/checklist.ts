@@ -2,7 +2,6 @@ import { hasLevel, levels } from '@posthouse/contract/core/permissions';
 import { type ChecklistStep, checklistSteps, type homeActions } from '@posthouse/contract/features/home';
 import type { CallerContext } from '../../kernel/context.ts';
 import type { Handlers } from '../../kernel/handlers.ts';
-import type { ExpectedRecords } from '../../rules/hosted-domains/expected-records.ts';
 import { type ChecklistFacts, readChecklist } from './checklist-store.ts';
 
 type Checklist = Awaited<ReturnType<Handlers<typeof homeActions>['getChecklist']>>;
@@ -17,10 +16,7 @@ const isDone: Readonly<Record<ChecklistStep, (facts: ChecklistFacts) => boolean>
   mail_programs: ({ hasLoggedIn }) => hasLoggedIn,
 };
 
-export async function checklistOf(
-  ctx: CallerContext,
-  { mailHosts: [mailHost = ''] }: Pick<ExpectedRecords, 'mailHosts'>,
-): Promise<Checklist> {
+export async function checklistOf(ctx: CallerContext): Promise<Checklist> {
   const facts = await readChecklist(ctx);
   const may = (area: 'domains' | 'users') => hasLevel(ctx.caller, { area, level: levels.addUpdate });
   const isOffered: Readonly<Record<ChecklistStep, boolean>> = {
@@ -39,6 +35,5 @@ export async function checklistOf(
       .map((step) => ({ step, done: isDone[step](facts) ? 1 : 0 })),
     domain: may('domains') ? facts.domain : null,
     user: may('users') ? facts.user : null,
-    mail_host: mailHost,
   };
 }

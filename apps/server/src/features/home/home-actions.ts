@@ -1,6 +1,5 @@
 import type { homeActions } from '@posthouse/contract/features/home';
 import type { Feature } from '../../kernel/feature.ts';
-import type { ExpectedRecords } from '../../rules/hosted-domains/expected-records.ts';
 import { readMailPrograms } from '../../rules/logins/mail-programs-store.ts';
 import { mailEngineState } from '../../rules/mail-engine/mail-engine-state.ts';
 import { readMailEngine } from '../../rules/mail-engine/mail-engine-store.ts';
@@ -12,16 +11,12 @@ import { readStatus } from './status-store.ts';
 
 const dayMs = 86_400_000;
 
-interface HomeParts {
-  readonly expectedRecords: ExpectedRecords;
-}
-
-export function homeFeature({ expectedRecords }: HomeParts): Feature<typeof homeActions> {
+export function homeFeature(): Feature<typeof homeActions> {
   return {
     handlers: {
       status: (ctx) => readStatus(ctx),
       getAttention: (ctx) => attentionOf(ctx),
-      getChecklist: (ctx) => checklistOf(ctx, expectedRecords),
+      getChecklist: (ctx) => checklistOf(ctx),
       setChecklist: {
         async apply(ctx, { hidden }) {
           await hideChecklist(ctx, hidden);

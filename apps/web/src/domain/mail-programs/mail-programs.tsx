@@ -69,7 +69,9 @@ function ServerFacts({ servers }: { readonly servers: readonly Server[] }) {
   const { t } = useTranslation();
   return (
     <Box sx={{ fontFamily: monospace, fontSize: 13, overflowWrap: 'anywhere' }}>
-      {servers[0]?.host}
+      <Box component="code" sx={{ font: 'inherit' }}>
+        {servers[0]?.host}
+      </Box>
       {servers.map((server) => (
         <Box key={server.port}>
           {t('mailPrograms.port', { port: server.port, security: securityOf(server) })}

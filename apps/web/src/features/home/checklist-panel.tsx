@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ChecklistStep } from '@posthouse/contract/features/home';
+import { mailServices } from '@posthouse/contract/fields/mail-service';
 import { Circle, CircleCheck } from 'lucide-react';
 import { useCommand } from '../../api/use-command.ts';
+import { MailPrograms } from '../../domain/mail-programs/mail-programs.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Panel } from '../../ui/page/panel.tsx';
 import { colours, tones } from '../../ui/theme/tokens.ts';
 import { StepActions } from './checklist-actions.tsx';
-import { MailSettings } from './mail-settings.tsx';
 import { type Checklist, isChecklistShown, useChecklist } from './use-checklist.ts';
 
 /** What a new account still needs, one step after the other, until all is done or the admin hides it. */
@@ -18,7 +19,7 @@ export function ChecklistPanel() {
   if (checklist === undefined || !isChecklistShown(checklist)) return null;
   const { steps } = checklist;
   const done = steps.filter((one) => one.done === 1).length;
-  const next = steps.find((one) => one.done === 0 && !isWaiting(one.step, checklist))?.step;
+  const next = steps.find((one) => one.done === 0 && missingFor(one.step, checklist) === undefined)?.step;
   return (
     <Panel
       title={t('checklist.title')}
@@ -40,12 +41,15 @@ export function ChecklistPanel() {
   );
 }
 
-/** Users need a verified domain, and mail programs a user. */
-function isWaiting(step: ChecklistStep, { steps, user }: Checklist): boolean {
-  if (step === 'mail_programs') return user === null;
+/** What a step cannot begin without, as long as that is missing. */
+function missingFor(
+  step: ChecklistStep,
+  { steps, user }: Checklist,
+): 'domain' | 'verified' | 'user' | undefined {
   const isOpen = (name: ChecklistStep) => steps.some((one) => one.step === name && one.done === 0);
-  if (step === 'users') return isOpen('verified');
-  return (step === 'records' || step === 'verified') && isOpen('domain');
+  if (step === 'mail_programs') return user === null ? 'user' : undefined;
+  if (step === 'users') return isOpen('verified') ? 'verified' : undefined;
+  return (step === 'records' || step === 'verified') && isOpen('domain') ? 'domain' : undefined;
 }
 
 interface StepProps {
@@ -57,7 +61,8 @@ interface StepProps {
 
 function Step({ step, done, checklist, isNext }: StepProps) {
   const isDone = done === 1;
-  const isOpen = !isDone && !isWaiting(step, checklist);
+  const missing = isDone ? undefined : missingFor(step, checklist);
+  const isOpen = !isDone && missing === undefined;
   return (
     <Box
       component="li"
@@ -76,11 +81,15 @@ function Step({ step, done, checklist, isNext }: StepProps) {
       >
         <Box sx={{ display: 'flex', gap: 2.5, flex: '1 1 260px', minWidth: 0 }}>
           <StepIcon isDone={isDone} isNext={isNext} />
-          <StepText step={step} checklist={checklist} state={isDone ? 'done' : isOpen ? 'open' : 'after'} />
+          <StepText step={step} checklist={checklist} isDone={isDone} missing={missing} />
         </Box>
         {isOpen ? <StepActions step={step} checklist={checklist} isNext={isNext} /> : null}
       </Box>
-      {isOpen && step === 'mail_programs' ? <MailSettings checklist={checklist} /> : null}
+      {isOpen && step === 'mail_programs' && checklist.user ? (
+        <Box sx={{ marginTop: 2, marginLeft: { sm: '27px' }, maxWidth: 560 }}>
+          <MailPrograms email={checklist.user.name} services={mailServices} needsAppPassword={false} />
+        </Box>
+      ) : null}
     </Box>
   );
 }
@@ -96,23 +105,25 @@ function StepIcon({ isDone, isNext }: { readonly isDone: boolean; readonly isNex
 }
 
 interface StepTextProps extends Pick<StepProps, 'step' | 'checklist'> {
-  readonly state: 'done' | 'open' | 'after';
+  readonly isDone: boolean;
+  readonly missing: ReturnType<typeof missingFor>;
 }
 
-function StepText({ step, checklist: { domain }, state }: StepTextProps) {
+function StepText({ step, checklist: { domain }, isDone, missing }: StepTextProps) {
   const { t } = useTranslation('home');
-  const look = state === 'open' ? { fontWeight: 580 } : { color: colours.textSoft };
+  const isOpen = !isDone && missing === undefined;
+  const hint = missing
+    ? t(`checklist.after.${missing}`)
+    : t(`checklist.hint.${step}`, { domain: domain?.name ?? '' });
   return (
     <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-      <Box sx={look}>
+      <Box sx={isOpen ? { fontWeight: 580 } : { color: colours.textSoft }}>
         {t(`checklist.step.${step}`)}
-        <span className="visually-hidden">{`: ${t(`checklist.${state}`)}`}</span>
+        {missing ? null : (
+          <span className="visually-hidden">{`: ${t(isDone ? 'checklist.done' : 'checklist.open')}`}</span>
+        )}
       </Box>
-      {state === 'open' ? (
-        <Box sx={{ color: colours.textSoft }}>
-          {t(`checklist.hint.${step}`, { domain: domain?.name ?? '' })}
-        </Box>
-      ) : null}
+      {isDone ? null : <Box sx={{ color: colours.textSoft }}>{hint}</Box>}
     </Box>
   );
 }

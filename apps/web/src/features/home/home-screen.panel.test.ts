@@ -225,7 +225,7 @@ it('hides a checklist on the server and brings it back', async () => {
   const steps = [{ step: 'domain', done: 0 }];
   await showPanel('/home', {
     status,
-    getChecklist: () => done({ hidden, steps, domain: null, user: null, mail_host: '' }),
+    getChecklist: () => done({ hidden, steps, domain: null, user: null }),
     setChecklist: (form) => {
       hidden = Number(form.get('hidden'));
       return done('success');
@@ -242,7 +242,7 @@ it('shows the next step of a new account with its way, and the others without on
   const names = ['domain', 'records', 'verified', 'users', 'two_factor', 'mail_programs'];
   const steps = names.map((step) => ({ step, done: step === 'domain' ? 1 : 0 }));
   const domain = { id: '7', name: 'new.example' };
-  const getChecklist = { hidden: 0, steps, domain, user: null, mail_host: '' };
+  const getChecklist = { hidden: 0, steps, domain, user: null };
   await showPanel('/home', { status, getChecklist });
   await expectText('1 of 6 done');
   const { action, step } = messages.checklist;

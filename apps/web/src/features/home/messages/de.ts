@@ -72,7 +72,11 @@ export const messages = {
     open: 'Offen',
     hide: 'Checkliste ausblenden',
     show: 'Checkliste anzeigen',
-    after: 'Sobald eine Domain bestätigt ist',
+    after: {
+      domain: 'Sobald eine Domain hinzugefügt ist',
+      verified: 'Sobald eine Domain bestätigt ist',
+      user: 'Sobald es einen Benutzer gibt',
+    },
     step: {
       domain: 'Domain hinzufügen',
       records: 'DNS-Einträge veröffentlichen',
@@ -102,13 +106,6 @@ export const messages = {
       import: 'Importieren',
       two_factor: 'Einrichten',
       mail_programs: '{user} öffnen',
-    },
-    settings: {
-      login: 'Benutzername',
-      loginValue: 'Die ganze Adresse, zum Beispiel {user}',
-      incoming: 'Posteingang (IMAP)',
-      outgoing: 'Postausgang (SMTP)',
-      place: '{host}, Port {port}, SSL/TLS',
     },
   },
   operations: {

@@ -67,7 +67,11 @@ export const messages = {
     open: 'To do',
     hide: 'Hide checklist',
     show: 'Show setup checklist',
-    after: 'Once a domain is verified',
+    after: {
+      domain: 'Once a domain is added',
+      verified: 'Once a domain is verified',
+      user: 'Once there is a user',
+    },
     step: {
       domain: 'Add your domain',
       records: 'Publish its DNS records',
@@ -95,13 +99,6 @@ export const messages = {
       import: 'Import',
       two_factor: 'Set it up',
       mail_programs: 'Open {user}',
-    },
-    settings: {
-      login: 'User name',
-      loginValue: 'The full address, such as {user}',
-      incoming: 'Incoming (IMAP)',
-      outgoing: 'Outgoing (SMTP)',
-      place: '{host}, port {port}, SSL/TLS',
     },
   },
   operations: {

@@ -72,7 +72,11 @@ export const messages = {
     open: 'Pendiente',
     hide: 'Ocultar la lista',
     show: 'Mostrar la lista de configuración',
-    after: 'Cuando haya un dominio verificado',
+    after: {
+      domain: 'Cuando se haya añadido un dominio',
+      verified: 'Cuando haya un dominio verificado',
+      user: 'Cuando haya un usuario',
+    },
     step: {
       domain: 'Añadir su dominio',
       records: 'Publicar sus registros DNS',
@@ -102,13 +106,6 @@ export const messages = {
       import: 'Importar',
       two_factor: 'Configurar',
       mail_programs: 'Abrir {user}',
-    },
-    settings: {
-      login: 'Nombre de usuario',
-      loginValue: 'La dirección completa, por ejemplo {user}',
-      incoming: 'Entrante (IMAP)',
-      outgoing: 'Saliente (SMTP)',
-      place: '{host}, puerto {port}, SSL/TLS',
     },
   },
   operations: {

@@ -72,7 +72,11 @@ export const messages = {
     open: 'À faire',
     hide: 'Masquer la liste',
     show: 'Afficher la liste de configuration',
-    after: 'Dès qu’un domaine est vérifié',
+    after: {
+      domain: 'Dès qu’un domaine est ajouté',
+      verified: 'Dès qu’un domaine est vérifié',
+      user: 'Dès qu’il y a un utilisateur',
+    },
     step: {
       domain: 'Ajouter votre domaine',
       records: 'Publier ses enregistrements DNS',
@@ -102,13 +106,6 @@ export const messages = {
       import: 'Importer',
       two_factor: 'Configurer',
       mail_programs: 'Ouvrir {user}',
-    },
-    settings: {
-      login: 'Nom d’utilisateur',
-      loginValue: 'L’adresse complète, par exemple {user}',
-      incoming: 'Réception (IMAP)',
-      outgoing: 'Envoi (SMTP)',
-      place: '{host}, port {port}, SSL/TLS',
     },
   },
   operations: {

@@ -67,7 +67,11 @@ export const messages = {
     open: 'Belum',
     hide: 'Sembunyikan daftar',
     show: 'Tampilkan daftar penyiapan',
-    after: 'Setelah sebuah domain terverifikasi',
+    after: {
+      domain: 'Setelah sebuah domain ditambahkan',
+      verified: 'Setelah sebuah domain terverifikasi',
+      user: 'Setelah ada pengguna',
+    },
     step: {
       domain: 'Tambahkan domain Anda',
       records: 'Terbitkan catatan DNS-nya',
@@ -97,13 +101,6 @@ export const messages = {
       import: 'Impor',
       two_factor: 'Siapkan',
       mail_programs: 'Buka {user}',
-    },
-    settings: {
-      login: 'Nama pengguna',
-      loginValue: 'Alamat lengkap, misalnya {user}',
-      incoming: 'Masuk (IMAP)',
-      outgoing: 'Keluar (SMTP)',
-      place: '{host}, port {port}, SSL/TLS',
     },
   },
   operations: {

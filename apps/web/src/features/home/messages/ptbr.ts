@@ -72,7 +72,11 @@ export const messages = {
     open: 'A fazer',
     hide: 'Ocultar a lista',
     show: 'Mostrar a lista de configuração',
-    after: 'Quando um domínio estiver verificado',
+    after: {
+      domain: 'Quando um domínio for adicionado',
+      verified: 'Quando um domínio estiver verificado',
+      user: 'Quando houver um usuário',
+    },
     step: {
       domain: 'Adicionar o seu domínio',
       records: 'Publicar os registros DNS',
@@ -101,13 +105,6 @@ export const messages = {
       import: 'Importar',
       two_factor: 'Configurar',
       mail_programs: 'Abrir {user}',
-    },
-    settings: {
-      login: 'Nome de usuário',
-      loginValue: 'O endereço completo, por exemplo {user}',
-      incoming: 'Entrada (IMAP)',
-      outgoing: 'Saída (SMTP)',
-      place: '{host}, porta {port}, SSL/TLS',
     },
   },
   operations: {

@@ -32,8 +32,8 @@ export function ActionMenu({ label, actions, onChoose, button }: ActionMenuProps
       <Menu
         open={anchor !== null}
         anchorEl={anchor}
-        // Inside the landmark it belongs to.
-        container={() => anchor?.closest('main') ?? document.body}
+        // Inside the landmark or the dialog it belongs to.
+        container={() => anchor?.closest('[role=dialog], main') ?? document.body}
         onClose={() => setAnchor(null)}
         // The menu hangs below the row in React's tree: its clicks are not clicks on the row.
         onClick={(event) => event.stopPropagation()}
