@@ -1,10 +1,11 @@
--- Asks the hooks about each message: may this user write as that sender, who must be named, does it have to be signed.
+-- Asks the hooks about each message: may this user write as that sender, who must be named, does it have to be signed; and, once
+-- it was read, what becomes of it for each of its receivers.
 local http = require "rspamd_http"
 local ucl = require "ucl"
 local logger = require "rspamd_logger"
 local util = require "rspamd_util"
 
-local hooks = "http://127.0.0.1:{{port_hooks}}/message"
+local hooks = "http://127.0.0.1:{{port_hooks}}"
 local try_later = { action = "soft reject", module = "posthouse", message = "Try again later" }
 
 -- The fields of this name, as they stand in the message: programs differ in where they see one, so every line that could begin
@@ -24,12 +25,38 @@ local function fields(headers, name)
   return found
 end
 
+-- Sends a question to the hooks. Without an answer nobody knows, so the sender keeps the message and tries again.
+local function ask_hooks(task, path, question, use)
+  http.request({
+    task = task,
+    url = hooks .. path,
+    method = "post",
+    mime_type = "application/json",
+    headers = { Authorization = "Bearer {{hooks_key}}" },
+    body = ucl.to_format(question, "json-compact"),
+    timeout = 5.0,
+    callback = function(err, code, body)
+      local parser = ucl.parser()
+      if err or code ~= 200 or not parser:parse_string(body) then
+        logger.errx(task, "the hooks did not answer: %s %s", err, code)
+        task:set_pre_result(try_later)
+        return
+      end
+      local answer = parser:get_object()
+      if answer.refusal then
+        task:set_pre_result({ action = "reject", module = "posthouse", message = answer.refusal })
+      else
+        use(answer)
+      end
+    end,
+  })
+end
+
 local function is_vacation_reply(task, question)
   local submitted = task:get_header("Auto-Submitted") or ""
   return question.service == "REINJECTED" and not question.is_sent_on and submitted:lower():find("^auto%-replied") ~= nil
 end
 
--- Without an answer nobody knows, so the sender keeps the message and tries again.
 local function ask(task)
   -- Somebody only wants to know what the filter thinks: nothing is sent or delivered.
   if not task:has_flag("milter") then return end
@@ -49,39 +76,73 @@ local function ask(task)
     is_sent_on = headers:match("^X%-Sieve:[^\r\n]*\r?\nX%-Sieve%-Redirected%-From:") ~= nil,
     was_sent_on = task:get_header("X-Sieve-Redirected-From") ~= nil,
   }
-  http.request({
-    task = task,
-    url = hooks,
-    method = "post",
-    mime_type = "application/json",
-    headers = { Authorization = "Bearer {{hooks_key}}" },
-    body = ucl.to_format(question, "json-compact"),
-    timeout = 5.0,
-    callback = function(err, code, body)
-      local parser = ucl.parser()
-      if err or code ~= 200 or not parser:parse_string(body) then
-        logger.errx(task, "the hooks did not answer: %s %s", err, code)
-        task:set_pre_result(try_later)
-        return
-      end
-      local answer = parser:get_object()
-      if answer.refusal then
-        task:set_pre_result({ action = "reject", module = "posthouse", message = answer.refusal })
-        return
-      end
-      task:cache_set("posthouse", answer)
-      -- Checked above by the mailbox it comes from; to the world it has no sender, so that nothing answers it.
-      if is_vacation_reply(task, question) then task:set_milter_reply({ change_from = "<>" }) end
-      if answer.name_sender then
-        task:set_milter_reply({ remove_headers = { Sender = 0 }, add_headers = { Sender = answer.name_sender } })
-      end
-      if answer.has_no_sender then task:set_milter_reply({ change_from = "<>" }) end
-      -- What Dovecot sends back was filtered when it came in.
-      if answer.is_own then
-        task:set_settings({ actions = { reject = 1000, ["add header"] = 1000, ["rewrite subject"] = 1000 } })
-      end
-    end,
-  })
+  ask_hooks(task, "/message", question, function(answer)
+    task:cache_set("posthouse", answer)
+    -- Checked above by the mailbox it comes from; to the world it has no sender, so that nothing answers it.
+    if is_vacation_reply(task, question) then task:set_milter_reply({ change_from = "<>" }) end
+    if answer.name_sender then
+      task:set_milter_reply({ remove_headers = { Sender = 0 }, add_headers = { Sender = answer.name_sender } })
+    end
+    if answer.has_no_sender then task:set_milter_reply({ change_from = "<>" }) end
+  end)
+end
+
+local spf_results = { R_SPF_ALLOW = "pass", R_SPF_FAIL = "fail", R_SPF_SOFTFAIL = "softfail", R_SPF_NEUTRAL = "neutral",
+  R_SPF_DNSFAIL = "error", R_SPF_PERMFAIL = "error" }
+
+local function spf_of(task)
+  for symbol, result in pairs(spf_results) do
+    if task:has_symbol(symbol) then return result end
+  end
+  return "none"
+end
+
+-- The domains of signatures that were found to be right.
+local function signers_of(task)
+  local signers = {}
+  local found = task:get_symbol("R_DKIM_ALLOW")
+  for _, option in ipairs(found and found[1] and found[1].options or {}) do
+    signers[#signers + 1] = (option:match("^([^:]+)") or ""):lower()
+  end
+  return signers
+end
+
+local function dmarc_of(task)
+  if task:has_symbol("DMARC_POLICY_REJECT") then return "reject" end
+  if task:has_symbol("DMARC_POLICY_QUARANTINE") then return "quarantine" end
+  return "none"
+end
+
+-- Words about spam that somebody else has written mean nothing here.
+local spam_words = { "X-Spam", "X-Spam-Flag", "X-Posthouse-Spam", "X-Posthouse-Junk", "X-Posthouse-Drop" }
+
+-- What becomes of the message. Whatever is the same for all receivers is done here; where they differ, Dovecot does it when each
+-- gets the message (fate.sieve), and the lists when they hand it on.
+local function judge(task)
+  local answer = task:cache_get("posthouse")
+  -- What Dovecot and the hooks send was filtered when it came in.
+  if not answer or answer.is_own then return end
+  local removed = {}
+  for _, name in ipairs(spam_words) do
+    if task:has_header(name) then removed[name] = 0 end
+  end
+  if next(removed) then task:set_milter_reply({ remove_headers = removed }) end
+  local question = {
+    queue_id = tostring(task:get_queue_id() or ""),
+    from_fields = fields(tostring(task:get_raw_headers() or ""), "from"),
+    spf = spf_of(task),
+    signed_by = signers_of(task),
+    dmarc = dmarc_of(task),
+    score = task:get_metric_score()[1],
+  }
+  ask_hooks(task, "/judgement", question, function(judgement)
+    local added = {}
+    if judgement.is_spam then added["X-Spam"] = "Yes" end
+    if judgement.junk then added["X-Posthouse-Junk"] = judgement.junk end
+    if judgement.drop then added["X-Posthouse-Drop"] = judgement.drop end
+    if next(added) then task:set_milter_reply({ add_headers = added }) end
+    if judgement.gone then task:set_milter_reply({ del_rcpt = judgement.gone }) end
+  end)
 end
 
 -- What must be signed and is not would be taken for forged elsewhere.
@@ -100,9 +161,7 @@ end
 
 -- Whether a signature that was found to be right is one of this domain or of the one above it.
 local function is_signed_by(task, domain)
-  local found = task:get_symbol("R_DKIM_ALLOW")
-  for _, option in ipairs(found and found[1] and found[1].options or {}) do
-    local signer = option:match("^([^:]+)") or ""
+  for _, signer in ipairs(signers_of(task)) do
     if signer == domain or domain:sub(-#signer - 1) == "." .. signer then return true end
   end
   return false
@@ -126,6 +185,8 @@ end
 rspamd_config:register_symbol({ name = "POSTHOUSE", type = "prefilter", callback = ask, priority = 10,
   flags = "empty,nostat,ignore_passthrough" })
 rspamd_config:register_symbol({ name = "POSTHOUSE_PROOF", type = "postfilter", callback = demand_proof, priority = 5,
+  flags = "empty,nostat" })
+rspamd_config:register_symbol({ name = "POSTHOUSE_JUDGED", type = "postfilter", callback = judge, priority = 3,
   flags = "empty,nostat" })
 rspamd_config:register_symbol({ name = "POSTHOUSE_SIGNED", type = "postfilter", callback = sign, priority = 1,
   flags = "empty,nostat" })

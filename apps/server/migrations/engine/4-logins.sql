@@ -80,7 +80,8 @@ $$;
 -- refused.
 create function engine.log_in(given text, by_service text, digest text, mailboxes text)
 returns table ("user" text, password text, nopassword text, password_kind text, allow_nets text, userdb_home text,
-               userdb_quota_rule text, userdb_acl_groups text, "userdb_namespace/public/location" text)
+               userdb_quota_rule text, userdb_acl_groups text, "userdb_namespace/public/location" text,
+               "userdb_namespace/inbox/mailbox/Junk/autoexpunge" text)
 language plpgsql volatile security definer as $$
 declare
   one engine.active_user;
@@ -96,6 +97,7 @@ begin
   userdb_quota_rule := engine.quota_rule(one);
   userdb_acl_groups := engine.groups_of(one);
   "userdb_namespace/public/location" := engine.folders_location(one.account_id, one.id::text, mailboxes);
+  "userdb_namespace/inbox/mailbox/Junk/autoexpunge" := engine.spam_kept(one.email);
 
   delete from one_time_password o
    where o.account_id = one.account_id and o.user_id = one.id and o.digest = log_in.digest and o.expires_at > now();
@@ -118,6 +120,14 @@ begin
   end if;
   if service = 'smtp' then "user" := one.email || '#' || mark; end if;
   return next;
+end $$;
+
+-- For how long Dovecot keeps spam.
+create function engine.spam_kept(given text) returns text language plpgsql stable as $$
+begin
+  return (select s.keep_spam_days || 'd' from engine.served_name n
+    cross join lateral engine.filter_settings_of(n.account_id, n.domain_id) s
+   where n.name = engine.domain_part(given));
 end $$;
 
 -- Where the mail of an address is kept; also of one that nobody logs in to.
@@ -152,11 +162,12 @@ begin
   return next;
 end $$;
 
--- The same for Dovecot. Mail to a folder has the limit of that folder; quota2 is the place of its rule in dovecot.conf. Over
+-- The same for Dovecot, with the number by which the filter calls the receiver. Mail to a folder has the limit of that folder; quota2 is the place of its rule in dovecot.conf. Over
 -- IMAP, only the mailboxes of others are asked for like this: a name that nobody has looks like one that one may not open.
 create function engine.home_of(given text, mailboxes text, by_service text)
 returns table ("user" text, home text, quota_rule text, acl_groups text, "namespace/public/location" text, quota2 text,
-               quota2_rule text, quota2_rule2 text, quota2_rule3 text, sieve_before text)
+               quota2_rule text, quota2_rule2 text, quota2_rule3 text, sieve_before2 text, sieve_env_receiver text,
+               "namespace/inbox/mailbox/Junk/autoexpunge" text)
 language plpgsql stable security definer as $$
 declare
   f engine.active_folder;
@@ -175,11 +186,12 @@ begin
       join user_script s on s.account_id = u.account_id and s.user_id = u.id;
   end if;
   return query select m.*, quota2, quota2_rule, quota2_rule2, quota2_rule3,
-                      'dict:proxy::delivery;name=' || script || ';bindir=~/.sieve-compiled'
+                      'dict:proxy::delivery;name=' || script || ';bindir=~/.sieve-compiled',
+                      coalesce(f.id::text, substring(m.home from '/([0-9]+)$')), engine.spam_kept(m."user")
                  from engine.mailbox_home(given, mailboxes) m;
   if not found and by_service = 'imap' then
     return query select given, mailboxes || '/nobody', '*:bytes=1', 'people', 'maildir:/nonexistent',
-      null::text, null::text, null::text, null::text, null::text;
+      null::text, null::text, null::text, null::text, null::text, null::text, null::text;
   end if;
 end $$;
 

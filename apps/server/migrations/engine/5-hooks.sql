@@ -36,7 +36,8 @@ begin
 end $$;
 
 -- All that Postfix asks about a recipient, with the size the client announced, or about a message that has arrived. Who is not
--- logged in has an empty login. `posting` is told for lists: who can post there, see engine.may_post.
+-- logged in has an empty login. `posting` is told for lists: who can post there, see engine.may_post; `account_id` is that of
+-- whoever is logged in.
 create function engine.policy(login text, ip text, sender text, recipient text, bytes bigint, has_arrived boolean)
 returns table (may_go_on boolean, may_send boolean, is_own_domain boolean, account_id bigint, posting text, has_room boolean)
 language plpgsql stable security definer as $$
@@ -48,6 +49,7 @@ begin
   if login <> '' then
     select * into me from engine.sending_user(login, ip);
     may_go_on := found;
+    account_id := me.account_id;
     may_send := may_go_on and (sender = '' or engine.may_send_as(me, sender));
     if not may_send then return next; return; end if;
   end if;
@@ -56,13 +58,13 @@ begin
     has_room := recipient = '' or engine.has_room(recipient, bytes);
     return next; return;
   end if;
-  select n.account_id, a.kind into policy.account_id, kind from engine.served_name n
+  select a.kind into kind from engine.served_name n
     left join address a on a.account_id = n.account_id and a.domain_id = n.domain_id
          and a.local_part = engine.local_part(recipient)
    where n.name = engine.domain_part(recipient);
   if kind in ('list', 'smart_list') then
     posting := engine.may_post(recipient, sender);
-  elsif login = '' and policy.account_id is not null then
+  elsif login = '' and found then
     has_room := engine.has_room(recipient, bytes);
   end if;
   return next;

@@ -19,6 +19,15 @@ import {
 } from '../engine-store.ts';
 import { noteFilterActivated, stopFilter } from '../filters/filters-store.ts';
 import { createDoveadm } from './doveadm.ts';
+import {
+  forgetSenderHits,
+  noteKnownSenders,
+  noteSenderHits,
+  readFilterRules,
+} from './filtering/filter-store.ts';
+import { judgedMessage, judgeMessage } from './filtering/judge-message.ts';
+import { SenderHitCounter } from './filtering/sender-hits.ts';
+import { WrittenToCollector } from './filtering/written-to.ts';
 import type { HooksOptions } from './hooks-options.ts';
 import { LoginReports, loginReport } from './login-reports.ts';
 import { checkMessage, messageQuestion } from './message-check.ts';
@@ -68,6 +77,16 @@ export async function startHooks(
     isServed: (domain: string) => isServed(pool, domain),
   };
 
+  const hits = new SenderHitCounter();
+  const writtenTo = new WrittenToCollector();
+  const judging = {
+    findArrived: lookups.findArrived,
+    readRules: (recipients: readonly string[], written: readonly string[], ip: string) =>
+      readFilterRules(pool, recipients, written, ip),
+    noteHit: (accountId: string, entryId: string) => hits.add(accountId, entryId),
+    noteWrittenTo: (writer: string, recipients: readonly string[]) => writtenTo.add(writer, recipients),
+  };
+
   const app = Fastify({ bodyLimit: 256 * 1024 });
   app.setErrorHandler(async (error, _request, reply) => {
     log.warn({ err: error }, 'a question of the mail engine could not be answered');
@@ -75,7 +94,7 @@ export async function startHooks(
   });
   app.addHook('onRequest', async (request, reply) => {
     const { url } = request.routeOptions;
-    const key = url === '/message' ? options.hooksKey : options.reportsKey;
+    const key = url === '/message' || url === '/judgement' ? options.hooksKey : options.reportsKey;
     // What Dovecot posts about scripts can have no header of ours.
     const given =
       url === '/script/*'
@@ -84,6 +103,7 @@ export async function startHooks(
     if (!isKey(given, key)) await reply.code(401).send();
   });
   app.post('/message', async (request) => checkMessage(messageQuestion.parse(request.body), lookups));
+  app.post('/judgement', async (request) => judgeMessage(judgedMessage.parse(request.body), judging));
   app.post('/login', async (request) => {
     const report = loginReport.parse(request.body);
     reports.add(report, new Date());
@@ -122,15 +142,21 @@ export async function startHooks(
       });
     await takeUsage(pool);
   };
+  const ingestFiltering = async () => {
+    const [noted, written] = [hits.take(), writtenTo.take()];
+    if (noted.length > 0) await noteSenderHits(pool, noted);
+    if (written.length > 0) await noteKnownSenders(pool, written);
+  };
   const ingestRefused = async () => {
     const logins = reports.takeRefused();
     if (logins.length > 0) await recordLogins(pool, logins);
   };
   const timers = [
     every(roundMs, ingest, log),
+    every(roundMs, ingestFiltering, log),
     every(refusedRoundMs, ingestRefused, log),
     every(lookMs, keeper.look, log),
-    every(forgetMs, () => forgetProgress(pool), log),
+    every(forgetMs, () => Promise.all([forgetProgress(pool), forgetSenderHits(pool)]), log),
   ];
   return {
     async stop() {
@@ -139,7 +165,7 @@ export async function startHooks(
       await app.close();
       policy.close();
       await taken.stop();
-      await Promise.all([ingest(), ingestRefused()]).catch(() => undefined);
+      await Promise.all([ingest(), ingestFiltering(), ingestRefused()]).catch(() => undefined);
       await close();
     },
   };

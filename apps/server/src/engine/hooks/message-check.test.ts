@@ -17,6 +17,9 @@ const lookups = {
 const sentByAnna: ArrivedMessage = {
   sender: anna,
   recipient: 'x@world.test',
+  recipients: ['x@world.test'],
+  recipientCount: 1,
+  senderAccount: '1',
   login: `${anna}#main.0123456789ab`,
   clientIp: '192.0.2.1',
   isSenderOurs: true,

@@ -1,23 +1,19 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { networkOf } from '../../kernel/http/remote-address.ts';
+import { headerFields } from './lua-list.ts';
 import type { ArrivedMessage } from './messages-underway.ts';
 import { addressOfLogin } from './policy.ts';
 import { domainOf, printable } from './sender-address.ts';
 import { addressesIn } from './sender-fields.ts';
-
-/** As they stand in the message, in base64. An empty list is an object in Lua. */
-const fields = z
-  .union([z.array(z.string()), z.object({}).transform((): string[] => [])])
-  .transform((list) => list.map((field) => Buffer.from(field, 'base64').toString('utf8')));
 
 /** What the filter asks about a message. */
 export const messageQuestion = z.object({
   queue_id: z.string(),
   /** Of the envelope, as the filter reads it: it is what it looks for in the DNS. */
   sender: z.string(),
-  from_fields: fields,
-  sender_fields: fields,
+  from_fields: headerFields,
+  sender_fields: headerFields,
   subject: z.string(),
   service: z.string(),
   /** Dovecot sends on what somebody else wrote. */

@@ -89,9 +89,20 @@ export async function setUpEngine(
       await writePrivate(path, content, group);
     });
     for (const path of await listObsoleteFiles(root, written)) await rm(path);
-    await run('sievec', [join(root, 'etc/dovecot/sieve/spam.sieve')]);
+    for (const name of ['fate', 'spam'])
+      await run('sievec', [
+        '-x',
+        '+editheader +vnd.dovecot.environment',
+        join(root, `etc/dovecot/sieve/${name}.sieve`),
+      ]);
     // Read by Dovecot as the owner of the mailboxes; nothing in them is secret.
-    for (const name of ['sieve/spam.svbin', 'sieve/spam.sieve', 'acl-keeper'])
+    for (const name of [
+      'sieve/fate.svbin',
+      'sieve/fate.sieve',
+      'sieve/spam.svbin',
+      'sieve/spam.sieve',
+      'acl-keeper',
+    ])
       await chmod(join(root, 'etc/dovecot', name), 0o644);
     await chmod(join(root, 'etc/dovecot/folder-quotas'), 0o755);
     const passwordFile = join(root, 'etc/dovecot', databasePasswordFile);

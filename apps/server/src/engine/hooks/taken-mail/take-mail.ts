@@ -1,5 +1,6 @@
 import type { ListAtAddress, Posting } from '../../engine-lists-store.ts';
 import type { AuthorPolicy } from './author-policy.ts';
+import { fatedMail } from './fate-of-mail.ts';
 import { createListMail, isBounceAddress, isRequestAddress } from './list-mail.ts';
 import { joinMail, passwordIn, splitMail, subjectOf } from './mail-headers.ts';
 import { createListPosting, type ListMembers } from './post-to-list.ts';
@@ -53,9 +54,15 @@ export function createMailTaker(parts: MailTakerParts) {
   return async (taken: TakenMail): Promise<void> => {
     const { recipient, mail } = taken;
     const [, written, domainId] = outside.exec(recipient) ?? [];
-    if (written !== undefined) return sendOutside(parts, taken, written, String(domainId));
+    if (written !== undefined) {
+      const fated = fatedMail(mail, `d${domainId}`);
+      return fated && sendOutside(parts, { ...taken, mail: fated }, written, String(domainId));
+    }
     const list = await parts.findList(recipient);
-    if (list !== undefined) return takeForList(parts, taken, list, postToList);
+    if (list !== undefined) {
+      const fated = fatedMail(mail, list.id);
+      return fated && takeForList(parts, { ...taken, mail: fated }, list, postToList);
+    }
     const sender = parts.senders.restore(recipient, new Date());
     if (sender === undefined) throw new Refused('5.1.1 There is no such address');
     await parts.reinject(mail, '', [sender]);

@@ -1,0 +1,18 @@
+import type { SpfResult } from '@posthouse/contract/features/filtering/test-filter';
+
+/** What is known of a message when it has arrived. */
+export interface MailFacts {
+  /** Of the envelope; empty for notices of other servers. */
+  readonly sender: string;
+  /** What readers see; empty where it cannot be read. */
+  readonly headerFrom: string;
+  readonly spf: SpfResult;
+  /** Domains whose signature is right. */
+  readonly signedBy: readonly string[];
+  /** What the owner of the domain in the From asks for, because the message does not come from there. */
+  readonly dmarc: 'none' | 'quarantine' | 'reject';
+  /** How much it looks like spam. */
+  readonly score: number;
+}
+
+export type Scope = 'user' | 'domain' | 'account';

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { command, query } from '../../core/action.ts';
+import { levels } from '../../core/permissions.ts';
+import { domainName } from '../../fields/domain-name.ts';
+import { wireFlag } from '../../fields/flag.ts';
+import { integer } from '../../fields/number.ts';
+import { version } from '../../fields/version.ts';
+
+const area = 'filtering';
+
+export const acceptFrom = ['everyone', 'whitelist'] as const;
+export const spamPlaces = ['folder', 'inbox', 'delete'] as const;
+export const mostSensitive = 10;
+export const mostSpamDays = 365;
+
+/** An empty value is inherited: by a domain from the account, by the account from what everybody begins with. */
+const inherited = z.literal('').transform(() => null);
+const orInherited = <Field extends z.ZodType>(field: Field) => z.union([inherited, field]).optional();
+const switchField = z
+  .union([z.boolean(), z.literal([0, 1, '0', '1'])], 'format')
+  .transform((value) => value === true || value === 1 || value === '1');
+
+const settings = {
+  accept_from: z.enum(acceptFrom),
+  autowhitelist: wireFlag,
+  sensitivity: z.int(),
+  spam_to: z.enum(spamPlaces),
+  keep_spam_days: z.int(),
+};
+
+export const filterSettings = z.strictObject({
+  /** Empty for those of the account. */
+  domain: z.string(),
+  /** In effect. */
+  ...settings,
+  /** What was set here; null is inherited. */
+  own: z.strictObject({
+    accept_from: settings.accept_from.nullable(),
+    autowhitelist: settings.autowhitelist.nullable(),
+    sensitivity: settings.sensitivity.nullable(),
+    spam_to: settings.spam_to.nullable(),
+    keep_spam_days: settings.keep_spam_days.nullable(),
+  }),
+  /** What would count without them. */
+  inherited: z.strictObject(settings),
+  /** From which score on a message is spam, for each sensitivity from 1 on. */
+  scores: z.array(z.number()),
+  version: z.int(),
+});
+
+/** Empty for the account itself. */
+const place = { domain: z.union([z.literal(''), domainName]).optional() };
+const history = ['accept_from', 'autowhitelist', 'sensitivity', 'spam_to', 'keep_spam_days'] as const;
+
+export const filterSettingsActions = {
+  getFilterSettings: query({
+    summary:
+      'Returns the filter settings of a domain or, without one, of the account: what counts and where it was set.',
+    access: { area, level: levels.view },
+    scope: 'domain',
+    input: z.strictObject(place),
+    output: filterSettings,
+    example: {},
+  }),
+  updateFilterSettings: command({
+    summary:
+      'Changes the filter settings of a domain or, without one, of the account. Omitted fields stay the same; an empty one is inherited.',
+    access: { area, level: levels.addUpdate },
+    scope: 'domain',
+    input: z.strictObject({
+      ...place,
+      version,
+      accept_from: orInherited(z.enum(acceptFrom, 'format')),
+      autowhitelist: orInherited(switchField),
+      sensitivity: orInherited(integer({ min: 1, max: mostSensitive })),
+      spam_to: orInherited(z.enum(spamPlaces, 'format')),
+      keep_spam_days: orInherited(integer({ min: 1, max: mostSpamDays })),
+    }),
+    output: filterSettings,
+    example: { sensitivity: '7' },
+    history,
+  }),
+};
