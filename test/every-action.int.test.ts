@@ -363,6 +363,11 @@ describe('another account', { timeout: 240_000 }, () => {
       [email, house.clock.now()],
     );
     await house.database.pool.query(
+      `insert into sender_hit (account_id, entry_id, day, hits, last_at)
+       select account_id, id, $2, 1, $2 from sender_entry where account_id = $1`,
+      [foreignAccount, house.clock.now()],
+    );
+    await house.database.pool.query(
       `insert into mail_session (account_id, user_id, service, ip)
        select account_id, id, 'imap', '192.0.2.7' from mail_user where email = $1`,
       [email],

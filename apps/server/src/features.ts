@@ -17,6 +17,8 @@ import type { DomainsParts } from './features/domains/domains-parts.ts';
 import { domainsPlan } from './features/domains/import/domains-plan.ts';
 import { isDomainEmpty } from './features/domains/import/domains-plan-store.ts';
 import { recycledDomains } from './features/domains/recycled-domains-store.ts';
+import { sendersPlan } from './features/filtering/sender-lists/import/senders-plan.ts';
+import { senderListsFeature } from './features/filtering/sender-lists/sender-lists-actions.ts';
 import { homeFeature } from './features/home/home-actions.ts';
 import { jobsFeature } from './features/jobs/jobs-actions.ts';
 import { listHandOver } from './features/lists/hand-over-lists.ts';
@@ -99,6 +101,8 @@ const planKinds = (parts: FeatureParts): PlanKinds => ({
   aliases: aliasesPlan,
   list_members: listMembersPlan,
   builder: builderPlan(builderParts(parts)),
+  whitelist: sendersPlan('allow'),
+  blacklist: sendersPlan('block'),
   offboarding: offboardingPlan(parts, {
     aliases: aliasHandOver,
     lists: listHandOver,
@@ -124,6 +128,7 @@ const features = [
   (parts: FeatureParts) => recycleBinFeature(parts, recyclables),
   savedViewsFeature,
   securityFeature,
+  senderListsFeature,
   sessionFeature,
   settingsFeature,
   smartListsFeature,

@@ -8,6 +8,7 @@ import { auditActions } from './features/audit.ts';
 import { brandingActions } from './features/branding.ts';
 import { chatUsersActions } from './features/chat-users.ts';
 import { domainsActions } from './features/domains.ts';
+import { senderListsActions } from './features/filtering/sender-lists.ts';
 import { homeActions } from './features/home.ts';
 import { jobsActions } from './features/jobs.ts';
 import { listsActions } from './features/lists.ts';
@@ -51,6 +52,7 @@ export const actions = {
   ...recycleBinActions,
   ...savedViewsActions,
   ...securityActions,
+  ...senderListsActions,
   ...sessionActions,
   ...settingsActions,
   ...smartListsActions,
