@@ -5,6 +5,7 @@ import { TestZulipServer } from '../apps/server/src/testing/test-zulip-server.ts
 import { addAddresses } from './crawl-addresses.ts';
 import { addFolders } from './crawl-folders.ts';
 import { offboardSome } from './crawl-offboarding.ts';
+import { addSenders } from './crawl-senders.ts';
 import { operator } from './panel-process.ts';
 import { createAccount, expect, type TestAccount } from './panel-test.ts';
 import { tokenOf } from './stored-session.ts';
@@ -40,6 +41,7 @@ export async function makeCrawlAccounts(request: APIRequestContext) {
   const { userId, roomId, removedUser } = await addUsers(call, domain);
   const { rule, ruleId } = await addDelivery(call, userId);
   const addresses = await addAddresses(call, domain);
+  const senders = await addSenders(call, domain);
   const route = await addRoute(call, domain, roomId);
   const { planId, donePlanId } = await planImports(call, domain);
   const folders = await addFolders(call, domain);
@@ -91,6 +93,7 @@ export async function makeCrawlAccounts(request: APIRequestContext) {
       rule,
       ruleId,
       ...addresses,
+      ...senders,
       route,
       planId,
       donePlanId,

@@ -18,6 +18,7 @@ import { folderStates } from './crawl-folder-states.ts';
 import { homeStates } from './crawl-home-states.ts';
 import { listStates } from './crawl-list-states.ts';
 import { offboardingStates } from './crawl-offboarding-states.ts';
+import { senderStates } from './crawl-sender-states.ts';
 import {
   button,
   fill,
@@ -126,6 +127,7 @@ export function crawlStates(sights: Sights): State[] {
     main('/users/recyclebin'),
     main('/users/recyclebin', rowMenu(removedUser), item(recycleBin.row.purge)),
     main('/users/recyclebin', select(removedUser), button([recycleBin.of.users.purge, one])),
+    ...senderStates(sights),
     ...addressStates(sights),
     ...folderStates(sights),
     main('/chatusers'),

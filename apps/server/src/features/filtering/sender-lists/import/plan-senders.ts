@@ -39,7 +39,7 @@ export async function planSenders(
   const read = await readRows(imported, readSender);
   const there = await findInParts(ctx, list, place, addressesOf(read));
   const seen = new Set<string>();
-  const about = { domainId: place.atDomainId };
+  const about = { domainId: place.atDomainId, after: { scope: place.scope } };
   const rows = read.map((one, index): PlannedRow => {
     const written = imported[index]?.cells['address'] ?? '';
     if ('reason' in one) return { ...about, name: written, outcome: 'refuse', reason: one.reason };
@@ -50,10 +50,9 @@ export async function planSenders(
       return { ...about, name, outcome: 'refuse', reason: { code: 'invalid_input', fields } };
     }
     seen.add(address);
-    const after = { scope: place.scope };
-    if (there.has(address)) return { ...about, name, outcome: 'skip', after };
+    if (there.has(address)) return { ...about, name, outcome: 'skip' };
     return {
-      ...{ ...about, name, outcome: 'create', after },
+      ...{ ...about, name, outcome: 'create' },
       change: { address, place } satisfies SenderChangeRow,
     };
   });
