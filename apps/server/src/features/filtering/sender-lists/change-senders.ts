@@ -13,7 +13,7 @@ import {
   type SenderList,
   updateEntry,
 } from './sender-lists-store.ts';
-import { demandPlace, type NamedPlace } from './sender-places.ts';
+import { demandPlace, type NamedPlace } from './sender-places-store.ts';
 
 type Field = 'address' | 'scope' | 'apply_to_headers' | 'note' | 'expires' | 'ignore_spf';
 type Recording = Pick<CommandPowers<Field, 'domain'>, 'recordHistory'>;

@@ -17,7 +17,7 @@ import { senderEntry, senderHit } from '../../../db/schema/sender-entry.ts';
 import type { TenantContext } from '../../../kernel/context.ts';
 import { visibleIn } from '../../../rules/addresses/address-table.ts';
 import { visibleNames } from '../../../rules/hosted-domains/domain-scope.ts';
-import { atPlace, type SenderPlace, visiblePlace, wholeAccount } from './sender-places.ts';
+import { atPlace, type SenderPlace, visiblePlace, wholeAccount } from './sender-places-store.ts';
 
 /** Whitelist or blacklist. */
 export type SenderList = (typeof senderEntry.$inferSelect)['list'];

@@ -13,7 +13,7 @@ import type {
 } from '../../../../rules/plans/plan-kind.ts';
 import { type ReadRow, readRows } from '../../../../rules/plans/plan-rows.ts';
 import { findEntries, readEntries, type SenderList } from '../sender-lists-store.ts';
-import { demandPlace, type SenderPlace } from '../sender-places.ts';
+import { demandPlace, type SenderPlace } from '../sender-places-store.ts';
 
 const rowInput = z.strictObject({ address: senderPattern });
 

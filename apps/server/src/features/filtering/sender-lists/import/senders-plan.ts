@@ -5,7 +5,7 @@ import type { ApplyContext, PlacedKind, SliceOutcome, StoredRow } from '../../..
 import { reasonOf, targetOf } from '../../../../rules/plans/plan-rows.ts';
 import { factsOf } from '../change-senders.ts';
 import { deleteEntries, insertEntries, lockEntries, type SenderList } from '../sender-lists-store.ts';
-import { demandPlace, type SenderPlace, wholeAccount } from '../sender-places.ts';
+import { demandPlace, type SenderPlace, wholeAccount } from '../sender-places-store.ts';
 import { planSenders, planUndoOfSenders, type SenderChangeRow } from './plan-senders.ts';
 
 const actionsOf = {
