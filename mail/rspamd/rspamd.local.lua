@@ -113,6 +113,14 @@ local function dmarc_of(task)
   return "none"
 end
 
+-- Postfix takes mail for its own postmaster without asking anybody.
+local function is_for_postmaster(task)
+  for _, recipient in ipairs(task:get_recipients("smtp") or {}) do
+    if (recipient.addr or ""):lower() == "postmaster@{{hostname}}" then return true end
+  end
+  return false
+end
+
 -- Words about spam that somebody else has written mean nothing here.
 local spam_words = { "X-Spam", "X-Spam-Flag", "X-Posthouse-Spam", "X-Posthouse-Junk", "X-Posthouse-Drop" }
 
@@ -131,6 +139,7 @@ local function judge(task)
   if next(removed) then task:set_milter_reply({ remove_headers = removed }) end
   local question = {
     queue_id = tostring(task:get_queue_id() or ""),
+    is_for_postmaster = is_for_postmaster(task),
     from_fields = fields(tostring(task:get_raw_headers() or ""), "from"),
     spf = spf_of(task),
     signed_by = signers_of(task),
