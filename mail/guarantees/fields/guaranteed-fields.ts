@@ -5,6 +5,7 @@ import { deliveryFields } from './delivery-fields.ts';
 import { domainFields } from './domain-fields.ts';
 import { folderFields } from './folder-fields.ts';
 import { offboardingFields } from './offboarding-fields.ts';
+import { senderListFields } from './sender-list-fields.ts';
 import { userFields } from './user-fields.ts';
 
 /** Which guarantee proves what each command, field and choice of the contract does with mail, or why there is none. */
@@ -16,4 +17,5 @@ export const guaranteedFields: FieldCoverage = {
   ...folderFields,
   ...accountFields,
   ...offboardingFields,
+  ...senderListFields,
 };
