@@ -1,7 +1,10 @@
+import Box from '@mui/material/Box';
 import { readableName } from '@posthouse/contract/fields/readable-name';
+import { User } from 'lucide-react';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Notice } from '../../ui/page/notice.tsx';
+import { colours } from '../../ui/theme/tokens.ts';
 import { StatusLabel } from '../../ui/values/status-label.tsx';
 import { type SenderEntry, type SenderListName, senderLists } from './sender-entry.ts';
 
@@ -11,9 +14,12 @@ export function Place({ scope, domain, email }: Pick<SenderEntry, 'scope' | 'dom
   if (scope === 'account') return t('scope.account');
   if (scope === 'domain') return readableName(domain);
   return (
-    <>
-      <StatusLabel tone="neutral">{t('user')}</StatusLabel> {readableName(email)}
-    </>
+    <Box component="span" title={readableName(email)}>
+      <Box component="span" sx={{ color: colours.textSoft, verticalAlign: '-2px', marginRight: 1 }}>
+        <User size={14} role="img" aria-label={t('user')} />
+      </Box>
+      {readableName(email)}
+    </Box>
   );
 }
 

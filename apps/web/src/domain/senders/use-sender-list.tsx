@@ -39,23 +39,23 @@ export function useSenderList(list: SenderListName, email?: string) {
           {
             field: 'scope' as const,
             label: t('form.scope'),
-            width: 200,
+            width: 210,
             grow: 2,
             exports: ['scope', 'domain', 'email'] as const,
             cell: placeCell,
           },
         ]
       : []),
-    { field: 'note', label: t('column.note'), width: 130, grow: 1 },
-    { field: 'expires', label: t('column.expires'), width: 130, cell: dayCell },
+    { field: 'expires', label: t('column.expires'), width: 160, cell: dayCell },
     {
       field: 'hits',
       label: t('column.hits'),
-      width: 120,
+      width: 150,
       align: 'end',
       cell: ({ hits }) => number(hits),
     },
-    { field: 'last_hit_at', label: t('column.lastHit'), width: 140, cell: lastHitCell },
+    { field: 'last_hit_at', label: t('column.lastHit'), width: 155, cell: lastHitCell },
+    { field: 'note', label: t('column.note'), width: 130, grow: 1, isHidden: true },
     {
       field: 'apply_to_headers',
       label: t('form.apply_to_headers'),

@@ -24,7 +24,7 @@ export type SenderList = (typeof senderEntry.$inferSelect)['list'];
 type ListInput = ParsedInputOf<typeof senderListsActions.getWhitelist>;
 
 /** What an admin can change of an entry, beside whom it means and its last day. */
-export const senderRecord = defineRecord(senderEntry, {
+const senderRecord = defineRecord(senderEntry, {
   ignore_spf: senderEntry.ignoreSpf,
   apply_to_headers: senderEntry.applyToHeaders,
   note: senderEntry.note,
