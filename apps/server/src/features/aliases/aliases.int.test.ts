@@ -203,6 +203,8 @@ describe('aliases', () => {
         )
       ).rows[0];
     expect(await usage()).toEqual({ aliases: 1, lists: 1, smart_lists: 1 });
+    const [counted] = dataOf(await house.call('getDomains', {}, { token })).rows;
+    expect(counted).toMatchObject({ aliases: 1, lists: 1, smartlists: 1 });
     dataOf(await house.call('removeDomains', { ids: [domainId] }, { token }));
     expect(await usage()).toEqual({ aliases: 0, lists: 0, smart_lists: 0 });
     expect(await list()).toEqual([]);
