@@ -72,11 +72,9 @@ export function OffboardingForm({ ids }: { readonly ids: string[] }) {
         <Panel title={t('reply.title')}>
           <ReplyFields control={control} values={values} />
         </Panel>
-        {offered.structure ? (
-          <Panel title={t('removal.title')}>
-            <RemovalFields control={control} values={values} />
-          </Panel>
-        ) : null}
+        <Panel title={t('removal.title')}>
+          <RemovalFields control={control} values={values} />
+        </Panel>
         <Notice tone="neutral" title={t('undo.title')}>
           {t('undo.text')}
         </Notice>
@@ -90,7 +88,7 @@ function useOffered(): Offered {
   const aliases = useCan('updateAlias');
   const lists = useCan('addListMembers');
   const smart_lists = useCan('updateSmartList');
-  // What a user is, and whether it stays, takes the same right as its name.
+  // What a user is takes the same right as its name.
   const structure = useCan('renameUser');
   return { aliases, lists, smart_lists, structure };
 }

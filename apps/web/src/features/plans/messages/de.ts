@@ -315,6 +315,7 @@ export const messages = {
     done: 'Fertig: {done} rückgängig gemacht',
     partly: 'Fertig: {done} rückgängig gemacht, {failed} fehlgeschlagen',
     undone: 'Diese Änderungen wurden rückgängig gemacht',
+    undoneOf: 'Rückgängig gemacht: {undone} von {done} Änderungen',
     endedHint:
       'Was rückgängig gemacht wurde, bleibt so. Um fortzufahren, öffnen Sie den ursprünglichen Plan und machen Sie ihn erneut rückgängig.',
   },

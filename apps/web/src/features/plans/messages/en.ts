@@ -309,6 +309,7 @@ export const messages = {
     done: 'Finished: {done} undone',
     partly: 'Finished: {done} undone, {failed} failed',
     undone: 'These changes were undone',
+    undoneOf: 'Undone: {undone} of {done} changes',
     endedHint: 'What was undone stays undone. To continue, open the original plan and undo it again.',
   },
   gone: 'This plan doesn’t exist',

@@ -313,6 +313,7 @@ export const messages = {
     done: 'Reversión terminada: {done} con éxito',
     partly: 'Reversión terminada: {done} con éxito, {failed} con error',
     undone: 'Estos cambios se han deshecho',
+    undoneOf: 'Deshecho: {undone} de {done} cambios',
     endedHint:
       'Lo que se deshizo queda deshecho. Para continuar, abra el plan original y vuelva a deshacerlo.',
   },

@@ -317,6 +317,7 @@ export const messages = {
     done: 'Annulation terminée : {done} avec succès',
     partly: 'Annulation terminée : {done} avec succès, {failed} en échec',
     undone: 'Ces modifications ont été annulées',
+    undoneOf: 'Annulé : {undone} sur {done} modifications',
     endedHint:
       'Ce qui a été annulé le reste. Pour continuer, ouvrez le plan d’origine et annulez-le à nouveau.',
   },

@@ -313,6 +313,7 @@ export const messages = {
     done: 'Selesai: {done} diurungkan',
     partly: 'Selesai: {done} diurungkan, {failed} gagal',
     undone: 'Perubahan ini sudah diurungkan',
+    undoneOf: 'Diurungkan: {undone} dari {done} perubahan',
     endedHint:
       'Yang sudah diurungkan tetap diurungkan. Untuk melanjutkan, buka rencana asalnya dan urungkan lagi.',
   },

@@ -314,6 +314,7 @@ export const messages = {
     done: 'Reversão concluída: {done} com sucesso',
     partly: 'Reversão concluída: {done} com sucesso, {failed} com falha',
     undone: 'Estas alterações foram desfeitas',
+    undoneOf: 'Desfeito: {undone} de {done} alterações',
     endedHint:
       'O que foi desfeito continua desfeito. Para continuar, abra o plano original e desfaça-o de novo.',
   },
