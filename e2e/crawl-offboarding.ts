@@ -11,6 +11,7 @@ export async function offboardSome(call: Call, domain: string) {
   const to = `successor@${domain}`;
   await call('addAppPassword', { id: leaverId, label: 'Phone' });
   await call('addAlias', { alias: 'of-a-leaver', domain, forward: [`leaver@${domain}`] });
+  await call('setForwards', { id: formerId, destinations: [`leaver@${domain}`] });
   const order = { new_password: 1, app_passwords: 1, make_shared: 1, vacation: 'x '.repeat(200) } as const;
   const handOver = { hand_over: ['aliases' as const], hand_over_to: to };
   const { plan } = await call('planOffboarding', {

@@ -78,7 +78,7 @@ function byKind(
 const everyday = { area: 'users', level: levels.addUpdate } as const;
 const structure = { area: 'users', level: levels.modify } as const;
 
-/** Everyday work, as are removals, at 5; what changes the type of a user at 6. Aliases and lists need their own rights besides. */
+/** Everyday work, as are removals, at 5; what changes the type of a user at 6. Aliases, lists and folders need their own rights besides. */
 const offboardingAccess = {
   least: everyday,
   decide: ({ make_shared }) => (make_shared ? structure : everyday),
@@ -181,7 +181,7 @@ export const plansActions = {
   }),
   planOffboarding: command({
     summary:
-      'Plans what happens to users who leave, part by part: new password, application passwords, mail, aliases, lists, removal. Changes nothing else.',
+      'Plans what happens to users who leave, part by part: new password, application passwords, mail, aliases, lists, access to mailboxes and public folders, removal. Changes nothing else.',
     access: offboardingAccess,
     scope: 'domain',
     input: offboardingOrder,

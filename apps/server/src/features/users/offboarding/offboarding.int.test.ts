@@ -185,6 +185,41 @@ describe('users who leave', () => {
     expect(await hashOf()).toBe(hash);
   });
 
+  it('takes away what they can open of others, and gives it back once the mailbox is a login again', async () => {
+    await made.addUser('desk', { account_type: 'enhanced', mailbox_type: 'shared', password: undefined });
+    const delegates = ['anna', 'ben'].map(
+      (name) => ({ address: at(name), right: 'full', send: 'none' }) as const,
+    );
+    dataOf(await call('setDelegates', { email: at('desk'), delegates }));
+    const folder = { name: 'Sales', domain: made.domain, type: 'mail' } as const;
+    const { id } = dataOf(await call('addPublicFolder', { ...folder, owners: [at('anna')] }));
+    const rights = [
+      { who: 'everyone', profile: 'reviewer' } as const,
+      { who: at('anna'), profile: 'editor' } as const,
+    ];
+    dataOf(await call('setPublicFolderRights', { id, rights }));
+    const rightsOf = async () =>
+      dataOf(await call('getPublicFolder', { id })).granted.map(({ address }) => address);
+    const openers = async () => (await delegatesOf('desk')).map((line) => line.split(' ')[0]);
+    const report = await applied({
+      ...{ make_shared: 1, delegate_to: at('ben') },
+      end_access: ['mailboxes', 'public_folders'],
+    });
+    expect(partsOf(report)).toEqual([
+      'anna shared done',
+      'anna delegate done',
+      'desk mailbox_access done',
+      `${made.domain}/Sales folder_access done`,
+    ]);
+    expect([await openers(), await rightsOf()]).toEqual([[at('ben')], ['everyone']]);
+    const undone = await plans.undo(report.plan.id, token);
+    expect(undone.plan).toMatchObject({ done: 4, failed: 0 });
+    expect([await openers(), await rightsOf()]).toEqual([
+      [at('anna'), at('ben')],
+      ['everyone', at('anna')],
+    ]);
+  });
+
   it('says why a part cannot be done, and does the others', async () => {
     const { id: carl } = await made.addUser('carl');
     const loop = await addAlias('loop', [at('carl')]);

@@ -205,6 +205,8 @@ export const messages = {
       delegate: 'Zugriff auf das Postfach',
       vacation: 'Abwesenheitsnotiz',
       smart_list: 'Smarte Liste',
+      mailbox_access: 'Zugriff auf andere Postfächer',
+      folder_access: 'Rechte in öffentlichen Ordnern',
       removal: 'Entfernen',
     },
     outcome: {

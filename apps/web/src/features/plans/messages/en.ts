@@ -200,6 +200,8 @@ export const messages = {
       delegate: 'Access to the mailbox',
       vacation: 'Vacation reply',
       smart_list: 'Smart list',
+      mailbox_access: 'Access to other mailboxes',
+      folder_access: 'Public folder rights',
       removal: 'Removal',
     },
     outcome: {

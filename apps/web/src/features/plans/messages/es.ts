@@ -204,6 +204,8 @@ export const messages = {
       delegate: 'Acceso al buzón',
       vacation: 'Respuesta de ausencia',
       smart_list: 'Lista inteligente',
+      mailbox_access: 'Acceso a otros buzones',
+      folder_access: 'Permisos en carpetas públicas',
       removal: 'Eliminación',
     },
     outcome: {

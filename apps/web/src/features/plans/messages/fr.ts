@@ -208,6 +208,8 @@ export const messages = {
       delegate: 'Accès à la boîte',
       vacation: 'Réponse d’absence',
       smart_list: 'Liste intelligente',
+      mailbox_access: 'Accès à d’autres boîtes',
+      folder_access: 'Droits sur les dossiers publics',
       removal: 'Suppression',
     },
     outcome: {

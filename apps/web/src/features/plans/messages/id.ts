@@ -204,6 +204,8 @@ export const messages = {
       delegate: 'Akses ke kotak surat',
       vacation: 'Balasan cuti',
       smart_list: 'Daftar cerdas',
+      mailbox_access: 'Akses ke kotak surat lain',
+      folder_access: 'Hak di folder publik',
       removal: 'Penghapusan',
     },
     outcome: {

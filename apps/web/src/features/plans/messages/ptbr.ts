@@ -204,6 +204,8 @@ export const messages = {
       delegate: 'Acesso à caixa postal',
       vacation: 'Resposta de ausência',
       smart_list: 'Lista inteligente',
+      mailbox_access: 'Acesso a outras caixas postais',
+      folder_access: 'Permissões em pastas públicas',
       removal: 'Remoção',
     },
     outcome: {
