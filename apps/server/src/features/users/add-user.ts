@@ -6,10 +6,10 @@ import { lockSeats } from '../../rules/accounts/seats.ts';
 import { demandTimezone } from '../../rules/accounts/timezones.ts';
 import { claimAddress } from '../../rules/addresses/addresses.ts';
 import { demandVerifiedDomain } from '../../rules/addresses/mailbox-domains.ts';
+import { demandSeat } from './seat-budget.ts';
 import {
   demandExchange,
   demandPassword,
-  demandSeat,
   demandUsefulPassword,
   userWith,
   type WantedUser,

@@ -36,9 +36,12 @@ export const quotaFor = (left: SeatsLeft, hadMb: number) =>
   left.isShared ? left.quotaMb + hadMb : left.quotaMb;
 
 /** More quota than before is taken from what the account has left. */
+export const hasQuota = (left: SeatsLeft, hadMb: number, wantedMb: number) =>
+  wantedMb <= Math.max(quotaFor(left, hadMb), hadMb);
+
 export function demandQuota(left: SeatsLeft, hadMb: number, wantedMb: number): void {
+  if (hasQuota(left, hadMb, wantedMb)) return;
   const available = quotaFor(left, hadMb);
-  if (wantedMb <= Math.max(available, hadMb)) return;
   if (available <= 0) throw AppError.field('quota', 'quota_none');
   throw AppError.field('quota', 'quota_available', { num: gigabytes(available) });
 }
