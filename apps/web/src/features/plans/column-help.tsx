@@ -1,13 +1,16 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { likeOfKind } from '@posthouse/contract/features/plans/plan-reasons';
 import { Download } from 'lucide-react';
 import { saveText } from '../../api/files.ts';
+import { factName } from '../../i18n/history-names.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Panel } from '../../ui/page/panel.tsx';
 import { colours } from '../../ui/theme/tokens.ts';
 import { type FileKind, planKinds } from './plan-kinds.ts';
 
-/** The columns by the words about them; several that mean the same have the same words. */
+/** The columns by the words about them; several that mean the same have the same words. The others are called what the
+ * field is called. */
 const explained = {
   users: {
     'columns.of.users.email': 'email',
@@ -41,6 +44,10 @@ type Words = { [Kind in FileKind]: keyof (typeof explained)[Kind] }[FileKind];
 /** What a file can say, and one to begin with. */
 export function ColumnHelp({ kind }: { readonly kind: FileKind }) {
   const { t } = useTranslation('plans');
+  const lines = [
+    ...Object.entries(explained[kind]).map(([words, names]) => [names, t(words as Words)]),
+    ...plainColumns(kind).map((name) => [name, factName(likeOfKind[kind], name)]),
+  ] as const;
   return (
     <Panel
       title={t('columns.title')}
@@ -56,19 +63,24 @@ export function ColumnHelp({ kind }: { readonly kind: FileKind }) {
     >
       <Box sx={{ color: colours.textSoft, marginBottom: 3 }}>{t(`of.${kind}.hint`)}</Box>
       <Box component="dl" sx={{ margin: 0, display: 'grid' }}>
-        {Object.entries(explained[kind]).map(([words, names]) => (
+        {lines.map(([names, words]) => (
           <Box key={names} sx={line}>
             <dt>
               <code>{names}</code>
             </dt>
             <Box component="dd" sx={{ margin: 0, fontSize: 13, color: colours.textSoft }}>
-              {t(words as Words)}
+              {words}
             </Box>
           </Box>
         ))}
       </Box>
     </Panel>
   );
+}
+
+function plainColumns(kind: FileKind): readonly string[] {
+  const known = Object.values(explained[kind]).flatMap((names) => names.split(', '));
+  return planKinds[kind].columns.inOrder.filter((name) => !known.includes(name));
 }
 
 /** The mark tells spreadsheets that the file is UTF-8. */
