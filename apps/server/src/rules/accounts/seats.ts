@@ -32,8 +32,7 @@ export async function readSeats(ctx: TenantContext): Promise<SeatsLeft> {
 }
 
 /** What something that has this much can be given at most. */
-const quotaFor = (left: SeatsLeft, hadMb: number) =>
-  left.isShared ? left.quotaMb + hadMb : left.quotaMb;
+const quotaFor = (left: SeatsLeft, hadMb: number) => (left.isShared ? left.quotaMb + hadMb : left.quotaMb);
 
 /** More quota than before is taken from what the account has left. */
 export const hasQuota = (left: SeatsLeft, hadMb: number, wantedMb: number) =>
