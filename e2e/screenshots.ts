@@ -4,6 +4,7 @@ import { type Browser, type BrowserContext, chromium, type Page, request } from 
 import type { ActionAnswer, ActionInput, ActionName } from '@posthouse/contract';
 import type { Language } from '@posthouse/contract/core/languages';
 import { Authenticator } from './authenticator.ts';
+import { createAccount } from './panel-test.ts';
 import config from './playwright.config.ts';
 import startPanel from './start-panel.ts';
 import { callAction } from './wire.ts';
@@ -23,6 +24,7 @@ async function takeScreenshots(): Promise<void> {
   try {
     await logInElsewhere();
     await atTheDesk(browser);
+    await ofANewAccount(browser);
     await onThePhone(browser);
     await inGerman(browser);
     await secondFactor(browser);
@@ -102,6 +104,17 @@ async function atTheDesk(browser: Browser): Promise<void> {
   await page.context().close();
 }
 
+/** Home before anything is there: what comes first. */
+async function ofANewAccount(browser: Browser): Promise<void> {
+  const page = await open(browser, laptop, 'en');
+  const { username, password } = await createAccount(['maxdomains=5', 'maxemails=50', 'maxquota=500000']);
+  await page.goto('/login');
+  await fillLogin(page, 'en', { username, password });
+  await page.getByRole('heading', { level: 1, name: wordsOf('en').home.title }).waitFor();
+  await shootNow(page, 'home-new');
+  await page.context().close();
+}
+
 async function onThePhone(browser: Browser): Promise<void> {
   const page = await open(browser, phone, 'en');
   await shoot(page, '/login', 'login-phone');
@@ -126,7 +139,9 @@ async function inGerman(browser: Browser): Promise<void> {
   await shoot(page, '/logs/accounthistory', 'account-history-de');
   await shootRights(page, 'sub-admin-rights-de');
   await shoot(page, '/settings', 'settings-de');
+  await page.setViewportSize(laptop);
   await shoot(page, '/users/list', 'users-de');
+  await page.setViewportSize(desk);
   await shootOverview(page, phone, 'user-overview-phone-de');
   await shootUser(page, '/account', 'user-de');
   await shootUser(page, '/rules', 'user-rules-de');
@@ -175,10 +190,10 @@ async function open(browser: Browser, viewport: typeof desk, language: Language)
   return context.newPage();
 }
 
-async function fillLogin(page: Page, language: Language): Promise<void> {
+async function fillLogin(page: Page, language: Language, as = demo): Promise<void> {
   const { login } = wordsOf(language).session;
-  await page.getByLabel(login.username).fill(demo.username);
-  await page.getByLabel(login.password, { exact: true }).fill(demo.password);
+  await page.getByLabel(login.username).fill(as.username);
+  await page.getByLabel(login.password, { exact: true }).fill(as.password);
   await page.getByRole('button', { name: login.submit }).click();
 }
 
