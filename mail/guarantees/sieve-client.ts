@@ -14,17 +14,33 @@ export async function putSieveScript(login: Login, script: string): Promise<stri
 /** Turns it on again. */
 export const activateSieveScript = (login: Login) => sayToManageSieve(login, 'SETACTIVE "own"');
 
+function open(login: Login): Conversation {
+  const server = { host: '127.0.0.1', port: instance.ports['sieve'] ?? 0 };
+  return new Conversation(connect({ ...server, ...ownAddress(login) }));
+}
+
+async function logIn(talk: Conversation, { user, pass }: Login): Promise<string> {
+  await talk.until(sieveAnswer);
+  const plain = Buffer.from(`\0${user}\0${pass}`).toString('base64');
+  talk.say(`AUTHENTICATE "PLAIN" "${plain}"`);
+  return talk.until(sieveAnswer);
+}
+
+export async function answerToSieveLogin(login: Login): Promise<string> {
+  const talk = open(login);
+  try {
+    return await logIn(talk, login);
+  } finally {
+    talk.end();
+  }
+}
+
 /** What the server says to these commands; `refused` without a login. */
 export async function sayToManageSieve(login: Login, ...commands: readonly string[]): Promise<string> {
-  const { user, pass } = login;
-  const server = { host: '127.0.0.1', port: instance.ports['sieve'] ?? 0 };
-  const talk = new Conversation(connect({ ...server, ...ownAddress(login) }));
+  const talk = open(login);
   let said = '';
   try {
-    await talk.until(sieveAnswer);
-    const plain = Buffer.from(`\0${user}\0${pass}`).toString('base64');
-    talk.say(`AUTHENTICATE "PLAIN" "${plain}"`);
-    if (!/^OK/m.test(await talk.until(sieveAnswer))) return 'refused';
+    if (!/^OK/m.test(await logIn(talk, login))) return 'refused';
     for (const command of commands) {
       talk.say(command);
       said += await talk.until(sieveAnswer);

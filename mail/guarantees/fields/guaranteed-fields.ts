@@ -4,6 +4,7 @@ import type { FieldCoverage } from './coverage.ts';
 import { deliveryFields } from './delivery-fields.ts';
 import { domainFields } from './domain-fields.ts';
 import { folderFields } from './folder-fields.ts';
+import { loginFields } from './login-fields.ts';
 import { offboardingFields } from './offboarding-fields.ts';
 import { userFields } from './user-fields.ts';
 
@@ -16,4 +17,5 @@ export const guaranteedFields: FieldCoverage = {
   ...folderFields,
   ...accountFields,
   ...offboardingFields,
+  ...loginFields,
 };
