@@ -54,6 +54,7 @@ export async function makeCrawlAccounts(request: APIRequestContext) {
   await call('setBrandingDomain', { domain, brandcolor: '#145214' });
   const ip = '203.0.113.0/24';
   await call('addAdminIp', { ip, description: 'x'.repeat(100) });
+  const trustedIps = await addTrustedIps(call, domain);
   const helper = await call('addSubAdmin', {
     ...sub(account, 'help'),
     permissions: { domains: 5 },
@@ -105,6 +106,7 @@ export async function makeCrawlAccounts(request: APIRequestContext) {
       invitedId: invited.id,
       historyId: String(latest?.id),
       ip,
+      ...trustedIps,
     },
     tokens: {
       main: token,
@@ -116,6 +118,15 @@ export async function makeCrawlAccounts(request: APIRequestContext) {
 }
 
 type Call = <Name extends ActionName>(name: Name, input: ActionInput<Name>) => Promise<ActionAnswer<Name>>;
+
+/** Of a user, with the longest words there can be, and of a whole domain. */
+async function addTrustedIps(call: Call, domain: string) {
+  const trustedIp = '2001:db8:1234:5678:9abc:def0:1234:5678';
+  const entry = { domain, username: 'anna', ip: trustedIp, description: 'x'.repeat(100) };
+  const { id: trustedIpId } = await call('addTrustedIp', entry);
+  await call('addTrustedIp', { domain, ip: '198.51.100.0/24', description: 'Office' });
+  return { trustedIp, trustedIpId };
+}
 
 /** One of each look: plain, with hours, application passwords and much in its name, a room, disabled, removed; and one for audit. */
 async function addUsers(call: Call, domain: string) {

@@ -31,6 +31,7 @@ import {
   seen,
   select,
 } from './crawl-steps.ts';
+import { trustedIpStates } from './crawl-trusted-ip-states.ts';
 import { userStates } from './crawl-user-states.ts';
 
 const since = '2026-01-31T08:05:00.000Z';
@@ -63,6 +64,7 @@ export function crawlStates(sights: Sights): State[] {
     main('/security/aipaccesslists?open=new'),
     main(`/security/aipaccesslists?username=${subAdmin}`),
     main('/security/aipaccesslists?username=nobody.here'),
+    ...trustedIpStates(sights),
 
     main('/settings/password'),
     main('/settings/password', button(session.password.submit)),
