@@ -8,7 +8,7 @@ export const messages = {
   search: 'Rechercher par IP ou description',
   empty: 'Aucune IP de confiance pour l’instant',
   emptyHint:
-    'Après 10 mots de passe erronés, les serveurs de messagerie suspendent les connexions : depuis l’adresse IP d’où ils venaient et, pour l’utilisateur, depuis les lieux qu’il n’a pas utilisés ces 30 derniers jours. Ajoutez les IP des bureaux et des personnes en déplacement pour qu’une attaque ne les bloque jamais.',
+    'Après 10 mots de passe erronés, les serveurs de messagerie suspendent les connexions : depuis l’adresse IP d’où ils venaient et, pour l’utilisateur, depuis les lieux qu’il n’a pas utilisés ces 30 derniers jours. Ajoutez les IP des bureaux et des personnes en déplacement pour qu’une attaque ne les bloque jamais.',
   everybody: 'Tout le monde chez {domain}',
   column: {
     ip: 'IP ou réseau',
@@ -26,8 +26,8 @@ export const messages = {
     chooseUser: 'Rechercher des utilisateurs du domaine',
     typeUser: 'Par exemple anna',
     ipHint:
-      'Une adresse IPv4 ou IPv6, ou un réseau en notation CIDR : 192.0.2.7, 192.0.2.0/24, 2001:db8::/32.',
-    descriptionHint: 'Par exemple « Bureau de Berlin ».',
+      'Une adresse IPv4 ou IPv6, ou un réseau en notation CIDR : 192.0.2.7, 192.0.2.0/24, 2001:db8::/32.',
+    descriptionHint: 'Par exemple « Bureau de Berlin ».',
     unknown: 'Cet utilisateur n’existe pas dans ce domaine.',
   },
   add: {
@@ -43,15 +43,15 @@ export const messages = {
     title: 'Contrôler une IP',
     ip: 'Adresse IP',
     ipHint: 'Par exemple 192.0.2.7 ou 2001:db8::1.',
-    domainHint: 'Facultatif : contrôler pour ce domaine seulement.',
-    userHint: 'Facultatif : trouve aussi un blocage qui ne concerne que cet utilisateur.',
+    domainHint: 'Facultatif : contrôler pour ce domaine seulement.',
+    userHint: 'Facultatif : trouve aussi un blocage qui ne concerne que cet utilisateur.',
     submit: 'Contrôler l’IP',
     blocked: 'L’IP est bloquée',
     notBlocked: 'L’IP n’est pas bloquée',
     cause: {
       address: 'Trop de mots de passe erronés sont venus de cette IP.',
       user: 'Trop de mots de passe erronés ont été essayés pour cet utilisateur. Les connexions depuis de nouveaux lieux sont suspendues.',
-      pace: 'De nombreux mots de passe erronés sont venus d’ici : les tentatives sont ralenties. La prochaine sera possible dans quelques secondes.',
+      pace: 'De nombreux mots de passe erronés sont venus d’ici : les tentatives sont ralenties. La prochaine sera possible dans quelques secondes.',
     },
     until: 'Bloquée jusqu’au {time}.',
     unblock: 'Débloquer',
@@ -64,7 +64,7 @@ export const messages = {
     known: {
       trusted: 'Cette IP est de confiance pour cet utilisateur.',
       recent:
-        'Cet utilisateur s’est connecté depuis cette IP ces 30 derniers jours : elle n’est jamais bloquée pour lui.',
+        'Cet utilisateur s’est connecté depuis cette IP ces 30 derniers jours : elle n’est jamais bloquée pour lui.',
     },
   },
   row: {
@@ -74,8 +74,8 @@ export const messages = {
     remove: '{num, plural, one {Supprimer # IP de confiance} other {Supprimer {shown} IP de confiance}}',
   },
   ask: {
-    removeOne: 'Ne plus faire confiance à {ip} pour {name} ?',
-    remove: '{num, plural, one {Supprimer # IP de confiance ?} other {Supprimer {shown} IP de confiance ?}}',
+    removeOne: 'Ne plus faire confiance à {ip} pour {name} ?',
+    remove: '{num, plural, one {Supprimer # IP de confiance ?} other {Supprimer {shown} IP de confiance ?}}',
     removeText:
       'Les utilisateurs pourront encore se connecter depuis là, mais pas tant que les connexions sont suspendues à cause de mots de passe erronés.',
   },
