@@ -169,6 +169,7 @@ create function engine.count_known_guesses(guesses jsonb) returns void language 
 declare
   one record;
   g login_guess;
+  next_try timestamptz;
   mark text;
 begin
   for one in select engine.guess_name(u.email) as name, engine.guess_network(w.ip) as network, array_agg(distinct m) as marks
@@ -176,10 +177,12 @@ begin
                cross join lateral engine.user_of(w.login) as u cross join lateral unnest(w.marks) as m
               where engine.knows(u, w.ip) group by 1, 2 order by 1, 2 loop
     g := engine.lock_guess(one.name, one.network, now());
+    next_try := case when g.blocks > 0 then g.blocked_until else now() end;
     foreach mark in array one.marks loop
       g := engine.after_guess(g, mark, now());
     end loop;
-    if g.blocked_until > now() then g.blocked_until := now() + (select l.pace from engine.guess_limits() l); end if;
+    -- From then on, the next try is after the last that was compared, however many others there were.
+    if g.blocks > 0 then g.blocked_until := next_try; end if;
     perform engine.save_guess(g);
   end loop;
 end $$;

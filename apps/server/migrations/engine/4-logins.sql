@@ -77,11 +77,10 @@ $$;
 
 -- Decides about a login in one call; only the client's address is compared by Dovecot, whatever password it is. The digest is
 -- made by Dovecot of what was typed; the password itself never gets here. A one-time password is used up by asking. No row:
--- refused. Where too many were wrong, no password is compared at all, and mail programs are told to come again.
+-- refused. Where too many were wrong, no password is compared at all: two rows.
 create function engine.log_in(given text, by_service text, digest text, mailboxes text, ip text default '')
-returns table ("user" text, password text, nopassword text, password_kind text, guess text, code text, reason text,
-               allow_nets text, userdb_home text, userdb_quota_rule text, userdb_acl_groups text,
-               "userdb_namespace/public/location" text)
+returns table ("user" text, password text, nopassword text, password_kind text, guess text, allow_nets text,
+               userdb_home text, userdb_quota_rule text, userdb_acl_groups text, "userdb_namespace/public/location" text)
 language plpgsql volatile security definer as $$
 declare
   one engine.active_user;
@@ -138,14 +137,15 @@ begin
   return next;
 end $$;
 
--- A password that nobody has and that takes no time to compare, with the code that makes Dovecot call the failure a temporary one.
+-- Two rows are no answer to Dovecot, which then tells mail programs to come again; all else would be a wrong password to them. It
+-- compares nothing, and nobody has these passwords.
 create function engine.come_again()
-returns table ("user" text, password text, nopassword text, password_kind text, guess text, code text, reason text,
-               allow_nets text, userdb_home text, userdb_quota_rule text, userdb_acl_groups text,
-               "userdb_namespace/public/location" text)
+returns table ("user" text, password text, nopassword text, password_kind text, guess text, allow_nets text,
+               userdb_home text, userdb_quota_rule text, userdb_acl_groups text, "userdb_namespace/public/location" text)
 language sql volatile as $$
-  select null::text, '{PLAIN}' || gen_random_uuid(), null::text, 'blocked', null::text, 'temp_fail',
-         'Too many wrong passwords. Try again later.', null::text, null::text, null::text, null::text, null::text
+  select null::text, '{PLAIN}' || gen_random_uuid(), null::text, 'blocked', null::text, null::text, null::text, null::text,
+         null::text, null::text
+    from generate_series(1, 2)
 $$;
 
 -- Where the mail of an address is kept; also of one that nobody logs in to.

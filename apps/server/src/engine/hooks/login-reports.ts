@@ -10,8 +10,10 @@ export const loginReport = z.object({
   protocol: z.string().default(''),
   success: z.boolean().default(false),
   password_kind: z.string().default(''),
-  /** What engine.log_in made of the password to know it again; empty where it was not compared. */
+  /** By which engine.log_in knows a password again that was right. */
   guess: z.string().default(''),
+  /** Some bits of a digest of what was typed: of what was wrong, Dovecot tells no more. */
+  tried: z.string().default(''),
 });
 
 export type LoginReport = z.infer<typeof loginReport>;
@@ -34,14 +36,14 @@ export class LoginReports {
   #refused = new Map<string, ReportedLogin>();
   #guesses = new Map<string, { readonly login: string; readonly ip: string; readonly marks: Set<string> }>();
 
-  add({ login, remote, protocol, success, password_kind, guess }: LoginReport, now: Date): void {
+  add({ login, remote, protocol, success, password_kind, guess, tried }: LoginReport, now: Date): void {
     const given = { login: login.toLowerCase(), service: protocol, ip: remote };
     const one = { ...given, at: now.toISOString(), accepted: success, password_kind, guess, attempts: 1 };
     if (success) {
       this.#accepted.push(one);
       return;
     }
-    if (guess !== '') this.#addGuess(given, guess);
+    if (tried !== '') this.#addGuess(given, tried);
     const key = JSON.stringify(given);
     const before = this.#refused.get(key);
     if (before === undefined && this.#refused.size >= mostKinds) return;
@@ -68,12 +70,12 @@ export class LoginReports {
     return taken;
   }
 
-  #addGuess({ login, ip }: { readonly login: string; readonly ip: string }, guess: string): void {
+  #addGuess({ login, ip }: { readonly login: string; readonly ip: string }, tried: string): void {
     const key = JSON.stringify([login, ip]);
     const known = this.#guesses.get(key);
     if (known === undefined && this.#guesses.size >= mostKinds) return;
     const { marks } = known ?? { marks: new Set<string>() };
-    if (marks.size < mostGuesses) marks.add(guess);
+    if (marks.size < mostGuesses) marks.add(tried);
     this.#guesses.set(key, { login, ip, marks });
   }
 
