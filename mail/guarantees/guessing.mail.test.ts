@@ -72,6 +72,24 @@ describe.concurrent('guessing of a password', () => {
     expect(await fetchByPop3(at(dora, home))).toEqual([]);
   });
 
+  it('at home goes on, one try after the other, until one is right', async () => {
+    const lea = await newUser(domain);
+    const home = newPlace();
+    const asked = { ip: home, domain, username: nameOf(lea) };
+    await set('addTrustedIp', asked);
+    for (const answer of await guess(lea, () => home))
+      expect(answer).toMatch(/^a NO \[AUTHENTICATIONFAILED\]/m);
+    await until(
+      async () => comeAgain.test(await answerToLogin({ ...at(lea, home), pass: wrong(10) })),
+      'the wrong passwords to be told',
+    );
+    expect(await set('checkIp', asked)).toMatchObject({ cause: 'pace', known: 'trusted' });
+    await movePast(home, '1 minute');
+    expect(await triesImap(at(lea, home))).toBe('in');
+    await until(async () => (await set('checkIp', asked)).blocked === 0, 'it to be forgotten');
+    expect(await triesImap(at(lea, home))).toBe('in');
+  });
+
   it('leaves users in from where they are trusted, of the user or the whole domain', async () => {
     const own = await newDomain();
     const [emil, fay] = [await newUser(own), await newUser(own)];
