@@ -27,7 +27,7 @@ async function guess(login: TestUser, place: () => string): Promise<string[]> {
 const comeAgain = /^a NO \[UNAVAILABLE\]/m;
 
 describe.concurrent('guessing of a password', () => {
-  it('is answered by a pause, which IMAP, POP3, SMTP and ManageSieve keep alike', async () => {
+  it('is answered by a block, which IMAP, POP3, SMTP and ManageSieve keep alike', async () => {
     const [anna, ben] = [await newUser(domain), await newUser(domain)];
     const thief = newPlace();
     const answers = await guess(anna, () => thief);

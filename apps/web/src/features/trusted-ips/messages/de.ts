@@ -8,7 +8,7 @@ export const messages = {
   search: 'Nach IP oder Beschreibung suchen',
   empty: 'Noch keine vertrauenswürdigen IPs',
   emptyHint:
-    'Nach 10 falschen Passwörtern setzen die Mailserver Anmeldungen aus: für die IP-Adresse, von der sie kamen, und für den Benutzer überall, wo er in den letzten 30 Tagen nicht angemeldet war. Fügen Sie die IPs von Büros und von Kollegen auf Reisen hinzu, damit kein Angriff sie aussperrt.',
+    'Nach 10 falschen Passwörtern sperren die Mailserver Anmeldungen für eine Weile: von der IP-Adresse, von der sie kamen, und für den Benutzer überall, wo er in den letzten 30 Tagen nicht angemeldet war. Fügen Sie die IPs von Büros und von Kollegen auf Reisen hinzu, damit kein Angriff sie aussperrt.',
   everybody: 'Alle in {domain}',
   column: {
     ip: 'IP oder Netz',
@@ -31,13 +31,13 @@ export const messages = {
     unknown: 'Diesen Benutzer gibt es in der Domain nicht.',
   },
   add: {
-    title: 'Vertrauenswürdige IP hinzufügen',
+    title: 'IP hinzufügen',
     domainHint: 'Die Domain, deren Benutzer sich von dort anmelden.',
     userHint: 'Leer lassen, wenn die IP für alle in der Domain gelten soll.',
     listed: 'Diese IP ist dort bereits vertrauenswürdig.',
   },
   panel: {
-    text: 'Anmeldungen von hier werden nie wegen falscher Passwörter von anderswo ausgesetzt. Passwörter werden weiterhin geprüft, und viele falsche von hier verlangsamen weitere Versuche.',
+    text: 'Anmeldungen von hier werden nie wegen falscher Passwörter von anderswo gesperrt. Passwörter werden weiterhin geprüft, und viele falsche von hier verlangsamen weitere Versuche.',
   },
   check: {
     title: 'IP prüfen',
@@ -50,7 +50,7 @@ export const messages = {
     notBlocked: 'Die IP ist nicht gesperrt',
     cause: {
       address: 'Von dieser IP kamen zu viele falsche Passwörter.',
-      user: 'Für diesen Benutzer wurden zu viele falsche Passwörter versucht. Anmeldungen von neuen Orten sind ausgesetzt.',
+      user: 'Für diesen Benutzer wurden zu viele falsche Passwörter versucht. Anmeldungen von neuen Orten sind gesperrt.',
       pace: 'Von hier kamen viele falsche Passwörter, deshalb werden Versuche verlangsamt. Der nächste ist in wenigen Sekunden möglich.',
     },
     until: 'Gesperrt bis {time}.',
@@ -79,7 +79,7 @@ export const messages = {
     remove:
       '{num, plural, one {# vertrauenswürdige IP entfernen?} other {{shown} vertrauenswürdige IPs entfernen?}}',
     removeText:
-      'Benutzer können sich weiterhin von dort anmelden, aber nicht, während Anmeldungen wegen falscher Passwörter ausgesetzt sind.',
+      'Benutzer können sich weiterhin von dort anmelden, aber nicht, während Anmeldungen wegen falscher Passwörter gesperrt sind.',
   },
   facts: {
     ip: 'IP oder Netz',

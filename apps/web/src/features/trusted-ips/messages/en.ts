@@ -5,7 +5,7 @@ export const messages = {
   search: 'Search by IP or description',
   empty: 'No trusted IPs yet',
   emptyHint:
-    'After 10 wrong passwords, the mail servers pause logins: for the IP address they came from, and for the user from places they haven’t used in the last 30 days. Add the IPs of offices and of people on the road so that an attack never locks them out.',
+    'After 10 wrong passwords, the mail servers block logins for a while: from the IP address they came from, and for the user from places they haven’t used in the last 30 days. Add the IPs of offices and of people on the road so that an attack never locks them out.',
   everybody: 'Everyone at {domain}',
   column: {
     ip: 'IP or network',
@@ -33,20 +33,20 @@ export const messages = {
     listed: 'This IP is already trusted there.',
   },
   panel: {
-    text: 'Logins from here are never paused because of wrong passwords elsewhere. Passwords are still checked, and many wrong ones from here slow down further attempts.',
+    text: 'Logins from here are never blocked because of wrong passwords elsewhere. Passwords are still checked, and many wrong ones from here slow down further attempts.',
   },
   check: {
     title: 'Check an IP',
     ip: 'IP address',
     ipHint: 'For example 192.0.2.7 or 2001:db8::1.',
     domainHint: 'Optional: check for this domain only.',
-    userHint: 'Optional: also finds a pause for this user only.',
+    userHint: 'Optional: also finds a block that affects only this user.',
     submit: 'Check IP',
     blocked: 'IP is blocked',
     notBlocked: 'IP is not blocked',
     cause: {
       address: 'Too many wrong passwords came from this IP.',
-      user: 'Too many wrong passwords were tried for this user. Logins from new places are paused.',
+      user: 'Too many wrong passwords were tried for this user. Logins from new places are blocked.',
       pace: 'Many wrong passwords came from here, so attempts are slowed down. The next one is possible in a few seconds.',
     },
     until: 'Blocked until {time}.',
@@ -55,7 +55,7 @@ export const messages = {
     unblockUser:
       'Unblocking takes effect immediately. If the attack continues, add the IP as a trusted IP of this user instead.',
     free: 'This user can log in from this IP.',
-    freeForAll: 'Users can log in from this IP. Choose a user to find a pause that concerns only them.',
+    freeForAll: 'Users can log in from this IP. Choose a user to find a block that affects only them.',
     known: {
       trusted: 'This IP is trusted for this user.',
       recent: 'This user has logged in from this IP in the last 30 days, so it is never blocked for them.',
@@ -71,7 +71,7 @@ export const messages = {
     removeOne: 'Stop trusting {ip} for {name}?',
     remove: '{num, plural, one {Remove # trusted IP?} other {Remove {shown} trusted IPs?}}',
     removeText:
-      'Users can still log in from there, but not while logins are paused because of wrong passwords.',
+      'Users can still log in from there, but not while logins are blocked because of wrong passwords.',
   },
   facts: {
     ip: 'IP or network',

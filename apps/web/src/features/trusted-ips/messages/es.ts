@@ -8,7 +8,7 @@ export const messages = {
   search: 'Buscar por IP o descripción',
   empty: 'Todavía no hay IP de confianza',
   emptyHint:
-    'Tras 10 contraseñas incorrectas, los servidores de correo suspenden los accesos: desde la IP de la que llegaron y, para el usuario, desde los lugares que no ha usado en los últimos 30 días. Añada las IP de las oficinas y de quienes viajan para que un ataque nunca los deje fuera.',
+    'Tras 10 contraseñas incorrectas, los servidores de correo bloquean los accesos durante un tiempo: desde la IP de la que llegaron y, para el usuario, desde los lugares que no ha usado en los últimos 30 días. Añada las IP de las oficinas y de quienes viajan para que un ataque nunca los deje fuera.',
   everybody: 'Todos en {domain}',
   column: {
     ip: 'IP o red',
@@ -30,13 +30,13 @@ export const messages = {
     unknown: 'Ese usuario no existe en este dominio.',
   },
   add: {
-    title: 'Añadir IP de confianza',
+    title: 'Añadir IP',
     domainHint: 'El dominio cuyos usuarios inician sesión desde allí.',
     userHint: 'Déjelo vacío para confiar en la IP para todos los del dominio.',
     listed: 'Esta IP ya es de confianza allí.',
   },
   panel: {
-    text: 'Los accesos desde aquí nunca se suspenden por contraseñas incorrectas de otros lugares. Las contraseñas se siguen comprobando, y muchas incorrectas desde aquí ralentizan los intentos siguientes.',
+    text: 'Los accesos desde aquí nunca se bloquean por contraseñas incorrectas de otros lugares. Las contraseñas se siguen comprobando, y muchas incorrectas desde aquí ralentizan los intentos siguientes.',
   },
   check: {
     title: 'Comprobar una IP',
@@ -49,7 +49,7 @@ export const messages = {
     notBlocked: 'La IP no está bloqueada',
     cause: {
       address: 'Llegaron demasiadas contraseñas incorrectas desde esta IP.',
-      user: 'Se probaron demasiadas contraseñas incorrectas para este usuario. Los accesos desde lugares nuevos están suspendidos.',
+      user: 'Se probaron demasiadas contraseñas incorrectas para este usuario. Los accesos desde lugares nuevos están bloqueados.',
       pace: 'Llegaron muchas contraseñas incorrectas desde aquí, así que los intentos van más despacio. El siguiente será posible en unos segundos.',
     },
     until: 'Bloqueada hasta el {time}.',
@@ -76,7 +76,7 @@ export const messages = {
     removeOne: '¿Dejar de confiar en {ip} para {name}?',
     remove: '{num, plural, one {¿Eliminar # IP de confianza?} other {¿Eliminar {shown} IP de confianza?}}',
     removeText:
-      'Los usuarios aún podrán iniciar sesión desde allí, pero no mientras los accesos estén suspendidos por contraseñas incorrectas.',
+      'Los usuarios aún podrán iniciar sesión desde allí, pero no mientras los accesos estén bloqueados por contraseñas incorrectas.',
   },
   facts: {
     ip: 'IP o red',

@@ -8,7 +8,7 @@ export const messages = {
   search: 'Rechercher par IP ou description',
   empty: 'Aucune IP de confiance pour l’instant',
   emptyHint:
-    'Après 10 mots de passe erronés, les serveurs de messagerie suspendent les connexions : depuis l’adresse IP d’où ils venaient et, pour l’utilisateur, depuis les lieux qu’il n’a pas utilisés ces 30 derniers jours. Ajoutez les IP des bureaux et des personnes en déplacement pour qu’une attaque ne les bloque jamais.',
+    'Après 10 mots de passe erronés, les serveurs de messagerie bloquent un moment les connexions : depuis l’adresse IP d’où ils venaient et, pour l’utilisateur, depuis les lieux qu’il n’a pas utilisés ces 30 derniers jours. Ajoutez les IP des bureaux et des personnes en déplacement pour qu’une attaque ne les bloque jamais.',
   everybody: 'Tout le monde chez {domain}',
   column: {
     ip: 'IP ou réseau',
@@ -31,13 +31,13 @@ export const messages = {
     unknown: 'Cet utilisateur n’existe pas dans ce domaine.',
   },
   add: {
-    title: 'Ajouter une IP de confiance',
+    title: 'Ajouter une IP',
     domainHint: 'Le domaine dont les utilisateurs se connectent depuis là.',
     userHint: 'Laissez vide pour faire confiance à l’IP pour tout le domaine.',
     listed: 'Cette IP y est déjà de confiance.',
   },
   panel: {
-    text: 'Les connexions depuis ici ne sont jamais suspendues à cause de mots de passe erronés venus d’ailleurs. Les mots de passe restent vérifiés, et de nombreuses erreurs depuis ici ralentissent les tentatives suivantes.',
+    text: 'Les connexions depuis ici ne sont jamais bloquées à cause de mots de passe erronés venus d’ailleurs. Les mots de passe restent vérifiés, et de nombreuses erreurs depuis ici ralentissent les tentatives suivantes.',
   },
   check: {
     title: 'Contrôler une IP',
@@ -50,7 +50,7 @@ export const messages = {
     notBlocked: 'L’IP n’est pas bloquée',
     cause: {
       address: 'Trop de mots de passe erronés sont venus de cette IP.',
-      user: 'Trop de mots de passe erronés ont été essayés pour cet utilisateur. Les connexions depuis de nouveaux lieux sont suspendues.',
+      user: 'Trop de mots de passe erronés ont été essayés pour cet utilisateur. Les connexions depuis de nouveaux lieux sont bloquées.',
       pace: 'De nombreux mots de passe erronés sont venus d’ici : les tentatives sont ralenties. La prochaine sera possible dans quelques secondes.',
     },
     until: 'Bloquée jusqu’au {time}.',
@@ -77,7 +77,7 @@ export const messages = {
     removeOne: 'Ne plus faire confiance à {ip} pour {name} ?',
     remove: '{num, plural, one {Supprimer # IP de confiance ?} other {Supprimer {shown} IP de confiance ?}}',
     removeText:
-      'Les utilisateurs pourront encore se connecter depuis là, mais pas tant que les connexions sont suspendues à cause de mots de passe erronés.',
+      'Les utilisateurs pourront encore se connecter depuis là, mais pas tant que les connexions sont bloquées à cause de mots de passe erronés.',
   },
   facts: {
     ip: 'IP ou réseau',

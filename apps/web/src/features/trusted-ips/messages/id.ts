@@ -8,7 +8,7 @@ export const messages = {
   search: 'Cari menurut IP atau keterangan',
   empty: 'Belum ada IP tepercaya',
   emptyHint:
-    'Setelah 10 kata sandi salah, server email menghentikan login untuk sementara: dari alamat IP asalnya, dan untuk pengguna tersebut dari tempat yang tidak dipakainya dalam 30 hari terakhir. Tambahkan IP kantor dan IP orang yang sedang bepergian agar serangan tidak pernah mengunci mereka.',
+    'Setelah 10 kata sandi salah, server email memblokir login untuk sementara: dari alamat IP asalnya, dan untuk pengguna tersebut dari tempat yang tidak dipakainya dalam 30 hari terakhir. Tambahkan IP kantor dan IP orang yang sedang bepergian agar serangan tidak pernah mengunci mereka.',
   everybody: 'Semua orang di {domain}',
   column: {
     ip: 'IP atau jaringan',
@@ -30,13 +30,13 @@ export const messages = {
     unknown: 'Tidak ada pengguna itu di domain ini.',
   },
   add: {
-    title: 'Tambah IP tepercaya',
+    title: 'Tambah IP',
     domainHint: 'Domain yang penggunanya masuk dari sana.',
     userHint: 'Kosongkan agar IP tepercaya untuk semua orang di domain.',
     listed: 'IP ini sudah tepercaya di sana.',
   },
   panel: {
-    text: 'Login dari sini tidak pernah dihentikan karena kata sandi salah dari tempat lain. Kata sandi tetap diperiksa, dan banyak kata sandi salah dari sini memperlambat percobaan berikutnya.',
+    text: 'Login dari sini tidak pernah diblokir karena kata sandi salah dari tempat lain. Kata sandi tetap diperiksa, dan banyak kata sandi salah dari sini memperlambat percobaan berikutnya.',
   },
   check: {
     title: 'Periksa IP',
@@ -49,7 +49,7 @@ export const messages = {
     notBlocked: 'IP tidak diblokir',
     cause: {
       address: 'Terlalu banyak kata sandi salah dari IP ini.',
-      user: 'Terlalu banyak kata sandi salah dicoba untuk pengguna ini. Login dari tempat baru dihentikan sementara.',
+      user: 'Terlalu banyak kata sandi salah dicoba untuk pengguna ini. Login dari tempat baru diblokir sementara.',
       pace: 'Banyak kata sandi salah datang dari sini, sehingga percobaan diperlambat. Percobaan berikutnya bisa dilakukan beberapa detik lagi.',
     },
     until: 'Diblokir sampai {time}.',
@@ -76,7 +76,7 @@ export const messages = {
     removeOne: 'Tidak lagi memercayai {ip} untuk {name}?',
     remove: '{num, plural, other {Hapus {shown} IP tepercaya?}}',
     removeText:
-      'Pengguna masih dapat masuk dari sana, tetapi tidak selama login dihentikan karena kata sandi salah.',
+      'Pengguna masih dapat masuk dari sana, tetapi tidak selama login diblokir karena kata sandi salah.',
   },
   facts: {
     ip: 'IP atau jaringan',

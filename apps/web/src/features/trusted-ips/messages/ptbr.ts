@@ -8,7 +8,7 @@ export const messages = {
   search: 'Buscar por IP ou descrição',
   empty: 'Ainda não há IPs confiáveis',
   emptyHint:
-    'Depois de 10 senhas erradas, os servidores de e-mail suspendem os logins: do endereço IP de onde vieram e do usuário nos lugares que ele não usou nos últimos 30 dias. Adicione os IPs dos escritórios e de quem viaja para que um ataque nunca os deixe de fora.',
+    'Depois de 10 senhas erradas, os servidores de e-mail bloqueiam os logins por um tempo: do endereço IP de onde vieram e do usuário nos lugares que ele não usou nos últimos 30 dias. Adicione os IPs dos escritórios e de quem viaja para que um ataque nunca os deixe de fora.',
   everybody: 'Todos em {domain}',
   column: {
     ip: 'IP ou rede',
@@ -30,13 +30,13 @@ export const messages = {
     unknown: 'Esse usuário não existe neste domínio.',
   },
   add: {
-    title: 'Adicionar IP confiável',
+    title: 'Adicionar IP',
     domainHint: 'O domínio cujos usuários entram a partir dali.',
     userHint: 'Deixe vazio para confiar no IP para todos do domínio.',
     listed: 'Este IP já é confiável ali.',
   },
   panel: {
-    text: 'Os logins daqui nunca são suspensos por senhas erradas de outros lugares. As senhas continuam sendo conferidas, e muitas senhas erradas daqui tornam as próximas tentativas mais lentas.',
+    text: 'Os logins daqui nunca são bloqueados por senhas erradas de outros lugares. As senhas continuam sendo conferidas, e muitas senhas erradas daqui tornam as próximas tentativas mais lentas.',
   },
   check: {
     title: 'Conferir um IP',
@@ -49,7 +49,7 @@ export const messages = {
     notBlocked: 'O IP não está bloqueado',
     cause: {
       address: 'Vieram senhas erradas demais deste IP.',
-      user: 'Houve senhas erradas demais para este usuário. Os logins de lugares novos estão suspensos.',
+      user: 'Houve senhas erradas demais para este usuário. Os logins de lugares novos estão bloqueados.',
       pace: 'Vieram muitas senhas erradas daqui, por isso as tentativas estão mais lentas. A próxima será possível em alguns segundos.',
     },
     until: 'Bloqueado até {time}.',
@@ -76,7 +76,7 @@ export const messages = {
     removeOne: 'Deixar de confiar em {ip} para {name}?',
     remove: '{num, plural, one {Remover # IP confiável?} other {Remover {shown} IPs confiáveis?}}',
     removeText:
-      'Os usuários ainda podem entrar dali, mas não enquanto os logins estiverem suspensos por senhas erradas.',
+      'Os usuários ainda podem entrar dali, mas não enquanto os logins estiverem bloqueados por senhas erradas.',
   },
   facts: {
     ip: 'IP ou rede',
