@@ -6,8 +6,16 @@ import { bulkCommand, resultsOf } from '../../kernel/bulk/bulk-command.ts';
 import { type FormerRow, readFormer, undoRows, type Values } from '../../kernel/bulk/bulk-undo-store.ts';
 import { lockSeats } from '../../rules/accounts/seats.ts';
 import { findExchangeDomains } from '../../rules/addresses/mailbox-domains.ts';
-import { type Budget, budgetOf, changeWithin, findNeeded } from './users-bulk.ts';
-import { changeUsers, type LockedUser, lockUsers, type UserFields, userRecord } from './users-store.ts';
+import { budgetOf, type SeatBudget } from './seat-budget.ts';
+import { changeWithin, findNeeded } from './users-bulk.ts';
+import {
+  type ChangeOfUser,
+  changeEach,
+  type LockedUser,
+  lockUsers,
+  type UserFields,
+  userRecord,
+} from './users-store.ts';
 
 /** Gives users back what a bulk command changed; whoever was changed since stays as somebody wanted it later. */
 export const undoUserChangesHandler = bulkCommand<(typeof userBulkChangesActions)['undoUserChanges']>(
@@ -27,6 +35,7 @@ export const undoUserChangesHandler = bulkCommand<(typeof userBulkChangesActions
       );
       const failed: { id: number; name: string; code: BulkFailure }[] = [];
       const done: LockedUser[] = [];
+      const changes: ChangeOfUser[] = [];
       for (const user of found) {
         const row = former.get(user.id);
         const outcome = row
@@ -41,8 +50,9 @@ export const undoUserChangesHandler = bulkCommand<(typeof userBulkChangesActions
         done.push(user);
         const changed = userRecord.difference(user, outcome);
         ctx.recordHistory({ target: user.email, domainId: user.domainId, ...changed });
-        if (Object.keys(changed.after).length > 0) await changeUsers(ctx, [user.id], changed.after);
+        if (Object.keys(changed.after).length > 0) changes.push({ id: user.id, change: changed.after });
       }
+      await changeEach(ctx, changes);
       const { failed: missing } = resultsOf(ids, found);
       return { done: done.map(({ id }) => id), failed: [...failed, ...missing] };
     },
@@ -59,7 +69,7 @@ interface Undone {
 
 /** The user as it was; or why it stays. */
 function formerOf(
-  budget: Budget,
+  budget: SeatBudget,
   user: LockedUser,
   { kind, row: { before, after }, isNeeded, hasExchange }: Undone,
 ): UserFields | BulkFailure {

@@ -133,7 +133,7 @@ function demandCount({ count }: BulkSelection, found: number): void {
 
 async function onWire(
   ctx: CallerContext,
-  { done, failed, deletedForGood = 0, former }: RowResults,
+  { done, failed, deletedForGood = 0, unchanged = [], former }: RowResults,
   namesFailed: boolean,
 ) {
   const undo = former && (await keepFormer(ctx, former));
@@ -144,6 +144,7 @@ async function onWire(
       code,
       ...(name && namesFailed ? { name } : {}),
     })),
+    ...(unchanged.length > 0 ? { unchanged: unchanged.map(String) } : {}),
     ...(undo === undefined ? {} : { undo: String(undo) }),
     ...(deletedForGood > 0 ? { deleted_for_good: deletedForGood } : {}),
   };

@@ -19,6 +19,8 @@ export interface RowResults {
   readonly failed: readonly RowFailure[];
   /** How many things had no more room in the recycle bin. */
   readonly deletedForGood?: number;
+  /** Those of `done` that were so before. */
+  readonly unchanged?: readonly number[];
   /** What was changed, and can be changed back. */
   readonly former?: FormerRows;
 }

@@ -5,6 +5,7 @@ export const trustedIpsScreens: readonly Screen[] = [
   {
     path: '/security/trustedips',
     name: 'trustedIps',
+    menu: { group: 'filtering', place: 6 },
     needs: 'getTrustedIps',
     texts: ['trusted-ips'],
     shows: ['addTrustedIp'],

@@ -23,6 +23,7 @@ export const messages = {
     users: 'Benutzer',
     aliases: 'Aliasse',
     lists: 'Listen',
+    smartlists: 'Smarte Listen',
     aliasdomains: 'Alias-Domains',
     quota: 'Zugewiesener Speicherplatz',
     created: 'Hinzugefügt',
@@ -62,6 +63,7 @@ export const messages = {
     users: '{num, plural, one {# Benutzer mit allen E-Mails} other {# Benutzer mit all ihren E-Mails}}',
     aliases: '{num, plural, one {# Alias} other {# Aliasse}}',
     lists: '{num, plural, one {# Liste} other {# Listen}}',
+    smartlists: '{num, plural, one {# smarte Liste} other {# smarte Listen}}',
     aliasdomains: '{num, plural, one {# Alias-Domain} other {# Alias-Domains}}',
     after:
       'E-Mails werden sofort abgelehnt, und andere können den Namen verwenden. Aus dem Papierkorb lässt sich {days} Tage lang alles wiederherstellen.',

@@ -20,6 +20,7 @@ export const messages = {
     users: 'Users',
     aliases: 'Aliases',
     lists: 'Lists',
+    smartlists: 'Smart lists',
     aliasdomains: 'Alias domains',
     quota: 'Quota assigned',
     created: 'Added',
@@ -59,6 +60,7 @@ export const messages = {
     users: '{num, plural, one {# user with all mail} other {# users with all their mail}}',
     aliases: '{num, plural, one {# alias} other {# aliases}}',
     lists: '{num, plural, one {# list} other {# lists}}',
+    smartlists: '{num, plural, one {# smart list} other {# smart lists}}',
     aliasdomains: '{num, plural, one {# alias domain} other {# alias domains}}',
     after:
       'Mail is refused immediately and others can use the name. You can restore everything from the recycle bin for {days} days.',

@@ -23,6 +23,7 @@ export const messages = {
     users: 'Usuarios',
     aliases: 'Alias',
     lists: 'Listas',
+    smartlists: 'Listas inteligentes',
     aliasdomains: 'Dominios de alias',
     quota: 'Cuota asignada',
     created: 'Añadido',
@@ -62,6 +63,7 @@ export const messages = {
     users: '{num, plural, one {# usuario con todo su correo} other {# usuarios con todo su correo}}',
     aliases: '{num, plural, one {# alias} other {# alias}}',
     lists: '{num, plural, one {# lista} other {# listas}}',
+    smartlists: '{num, plural, one {# lista inteligente} other {# listas inteligentes}}',
     aliasdomains: '{num, plural, one {# dominio de alias} other {# dominios de alias}}',
     after:
       'El correo se rechaza de inmediato y otros pueden usar el nombre. Durante {days} días puede restaurarlo todo desde la papelera.',

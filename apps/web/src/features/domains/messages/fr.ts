@@ -23,6 +23,7 @@ export const messages = {
     users: 'Utilisateurs',
     aliases: 'Alias',
     lists: 'Listes',
+    smartlists: 'Listes intelligentes',
     aliasdomains: 'Domaines d’alias',
     quota: 'Quota attribué',
     created: 'Ajouté',
@@ -63,6 +64,7 @@ export const messages = {
       '{num, plural, one {# utilisateur avec tout son courrier} other {# utilisateurs avec tout leur courrier}}',
     aliases: '{num, plural, one {# alias} other {# alias}}',
     lists: '{num, plural, one {# liste} other {# listes}}',
+    smartlists: '{num, plural, one {# liste intelligente} other {# listes intelligentes}}',
     aliasdomains: '{num, plural, one {# domaine d’alias} other {# domaines d’alias}}',
     after:
       'Le courrier est refusé immédiatement et d’autres peuvent utiliser le nom. Pendant {days} jours, vous pouvez tout restaurer depuis la corbeille.',

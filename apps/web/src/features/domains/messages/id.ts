@@ -23,6 +23,7 @@ export const messages = {
     users: 'Pengguna',
     aliases: 'Alias',
     lists: 'Daftar',
+    smartlists: 'Daftar cerdas',
     aliasdomains: 'Domain alias',
     quota: 'Kuota diberikan',
     created: 'Ditambahkan',
@@ -62,6 +63,7 @@ export const messages = {
     users: '{num, plural, other {# pengguna beserta semua emailnya}}',
     aliases: '{num, plural, other {# alias}}',
     lists: '{num, plural, other {# daftar}}',
+    smartlists: '{num, plural, other {# daftar cerdas}}',
     aliasdomains: '{num, plural, other {# domain alias}}',
     after:
       'Email langsung ditolak dan nama tersebut dapat dipakai orang lain. Semuanya dapat dipulihkan dari keranjang sampah selama {days} hari.',

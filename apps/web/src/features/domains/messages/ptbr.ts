@@ -23,6 +23,7 @@ export const messages = {
     users: 'Usuários',
     aliases: 'Aliases',
     lists: 'Listas',
+    smartlists: 'Listas inteligentes',
     aliasdomains: 'Domínios de alias',
     quota: 'Cota atribuída',
     created: 'Adicionado',
@@ -62,6 +63,7 @@ export const messages = {
     users: '{num, plural, one {# usuário com todos os e-mails} other {# usuários com todos os seus e-mails}}',
     aliases: '{num, plural, one {# alias} other {# aliases}}',
     lists: '{num, plural, one {# lista} other {# listas}}',
+    smartlists: '{num, plural, one {# lista inteligente} other {# listas inteligentes}}',
     aliasdomains: '{num, plural, one {# domínio de alias} other {# domínios de alias}}',
     after:
       'Os e-mails são recusados imediatamente e outros podem usar o nome. Durante {days} dias, tudo pode ser restaurado da lixeira.',

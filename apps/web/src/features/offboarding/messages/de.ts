@@ -30,6 +30,27 @@ export const messages: SameKeys<typeof english> = {
     appPasswordsHint:
       'E-Mail-Programme mit einem solchen Passwort können sich nicht mehr anmelden. Das lässt sich nicht rückgängig machen.',
   },
+  access: {
+    title: 'Andere Postfächer und öffentliche Ordner',
+    mailboxes: 'Zugriff auf andere Postfächer beenden',
+    public_folders: 'Rechte in öffentlichen Ordnern entziehen',
+    hint: {
+      mailboxes:
+        'Postfächer, die andere für den Benutzer freigegeben haben, lassen sich auch mit einem neuen Passwort nicht mehr öffnen.',
+      public_folders:
+        'Rechte einer Liste oder aller Benutzer bleiben. Ordner, die dem Benutzer gehören, behält er.',
+    },
+  },
+  left: {
+    title: 'Was noch hierher führt',
+    text: 'Das gehört nicht zum Plan. Ändern Sie, was nicht so bleiben soll.',
+    kind: {
+      catch_all: 'Catch-all-Adressen von Domains',
+      rule: 'Benutzer mit Zustellregeln, die hierher weiterleiten',
+      forward: 'Benutzer, die hierher weiterleiten',
+      send_as: 'Benutzer, die mit diesen Adressen senden können',
+    },
+  },
   mail: {
     title: 'E-Mails',
     way: 'Was mit neuen E-Mails geschieht',

@@ -66,7 +66,6 @@ export const messages = {
       users: {
         email:
           'Erforderlich: die Adresse, zum Beispiel anna@example.com. Oder die beiden Spalten username und domain.',
-        name: 'Der Name der Person oder des Raums.',
         password:
           'Mindestens 8 Zeichen, mit Kleinbuchstabe, Großbuchstabe, Zahl und Sonderzeichen. Bleibt es bei neuen Benutzern leer, wird eines erzeugt.',
         quota_gb:
@@ -205,6 +204,8 @@ export const messages = {
       delegate: 'Zugriff auf das Postfach',
       vacation: 'Abwesenheitsnotiz',
       smart_list: 'Smarte Liste',
+      mailbox_access: 'Zugriff auf andere Postfächer',
+      folder_access: 'Rechte in öffentlichen Ordnern',
       removal: 'Entfernen',
     },
     outcome: {
@@ -315,6 +316,7 @@ export const messages = {
     done: 'Fertig: {done} rückgängig gemacht',
     partly: 'Fertig: {done} rückgängig gemacht, {failed} fehlgeschlagen',
     undone: 'Diese Änderungen wurden rückgängig gemacht',
+    undoneOf: 'Rückgängig gemacht: {undone} von {done} Änderungen',
     endedHint:
       'Was rückgängig gemacht wurde, bleibt so. Um fortzufahren, öffnen Sie den ursprünglichen Plan und machen Sie ihn erneut rückgängig.',
   },

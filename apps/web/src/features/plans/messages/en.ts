@@ -63,7 +63,6 @@ export const messages = {
       users: {
         email:
           'Required: the address, for example anna@example.com. Or use the two columns username and domain.',
-        name: 'The name of the person or room.',
         password:
           'At least 8 characters, with a lowercase letter, an uppercase letter, a number and a special character. If it is empty, one is generated for new users.',
         quota_gb:
@@ -200,6 +199,8 @@ export const messages = {
       delegate: 'Access to the mailbox',
       vacation: 'Vacation reply',
       smart_list: 'Smart list',
+      mailbox_access: 'Access to other mailboxes',
+      folder_access: 'Public folder rights',
       removal: 'Removal',
     },
     outcome: {
@@ -309,6 +310,7 @@ export const messages = {
     done: 'Finished: {done} undone',
     partly: 'Finished: {done} undone, {failed} failed',
     undone: 'These changes were undone',
+    undoneOf: 'Undone: {undone} of {done} changes',
     endedHint: 'What was undone stays undone. To continue, open the original plan and undo it again.',
   },
   gone: 'This plan doesn’t exist',

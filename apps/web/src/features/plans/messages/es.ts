@@ -67,7 +67,6 @@ export const messages = {
       users: {
         email:
           'Obligatoria: la dirección, por ejemplo anna@example.com. O las dos columnas username y domain.',
-        name: 'El nombre de la persona o de la sala.',
         password:
           'Al menos 8 caracteres, con una minúscula, una mayúscula, un número y un carácter especial. Si se deja vacía en usuarios nuevos, se genera una.',
         quota_gb:
@@ -204,6 +203,8 @@ export const messages = {
       delegate: 'Acceso al buzón',
       vacation: 'Respuesta de ausencia',
       smart_list: 'Lista inteligente',
+      mailbox_access: 'Acceso a otros buzones',
+      folder_access: 'Permisos en carpetas públicas',
       removal: 'Eliminación',
     },
     outcome: {
@@ -313,6 +314,7 @@ export const messages = {
     done: 'Reversión terminada: {done} con éxito',
     partly: 'Reversión terminada: {done} con éxito, {failed} con error',
     undone: 'Estos cambios se han deshecho',
+    undoneOf: 'Deshecho: {undone} de {done} cambios',
     endedHint:
       'Lo que se deshizo queda deshecho. Para continuar, abra el plan original y vuelva a deshacerlo.',
   },

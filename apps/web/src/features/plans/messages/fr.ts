@@ -68,7 +68,6 @@ export const messages = {
       users: {
         email:
           'Obligatoire : l’adresse, par exemple anna@example.com. Ou les deux colonnes username et domain.',
-        name: 'Le nom de la personne ou de la salle.',
         password:
           'Au moins 8 caractères, avec une minuscule, une majuscule, un chiffre et un caractère spécial. S’il est vide pour un nouvel utilisateur, il est généré.',
         quota_gb:
@@ -208,6 +207,8 @@ export const messages = {
       delegate: 'Accès à la boîte',
       vacation: 'Réponse d’absence',
       smart_list: 'Liste intelligente',
+      mailbox_access: 'Accès à d’autres boîtes',
+      folder_access: 'Droits sur les dossiers publics',
       removal: 'Suppression',
     },
     outcome: {
@@ -317,6 +318,7 @@ export const messages = {
     done: 'Annulation terminée : {done} avec succès',
     partly: 'Annulation terminée : {done} avec succès, {failed} en échec',
     undone: 'Ces modifications ont été annulées',
+    undoneOf: 'Annulé : {undone} sur {done} modifications',
     endedHint:
       'Ce qui a été annulé le reste. Pour continuer, ouvrez le plan d’origine et annulez-le à nouveau.',
   },

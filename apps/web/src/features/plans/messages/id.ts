@@ -66,7 +66,6 @@ export const messages = {
     of: {
       users: {
         email: 'Wajib: alamat, misalnya anna@example.com. Atau pakai dua kolom username dan domain.',
-        name: 'Nama orang atau ruangan.',
         password:
           'Minimal 8 karakter, dengan huruf kecil, huruf besar, angka, dan karakter khusus. Jika kosong, kata sandi dibuat otomatis untuk pengguna baru.',
         quota_gb:
@@ -204,6 +203,8 @@ export const messages = {
       delegate: 'Akses ke kotak surat',
       vacation: 'Balasan cuti',
       smart_list: 'Daftar cerdas',
+      mailbox_access: 'Akses ke kotak surat lain',
+      folder_access: 'Hak di folder publik',
       removal: 'Penghapusan',
     },
     outcome: {
@@ -313,6 +314,7 @@ export const messages = {
     done: 'Selesai: {done} diurungkan',
     partly: 'Selesai: {done} diurungkan, {failed} gagal',
     undone: 'Perubahan ini sudah diurungkan',
+    undoneOf: 'Diurungkan: {undone} dari {done} perubahan',
     endedHint:
       'Yang sudah diurungkan tetap diurungkan. Untuk melanjutkan, buka rencana asalnya dan urungkan lagi.',
   },

@@ -66,7 +66,6 @@ export const messages = {
     of: {
       users: {
         email: 'Obrigatória: o endereço, por exemplo anna@example.com. Ou as duas colunas username e domain.',
-        name: 'O nome da pessoa ou da sala.',
         password:
           'Pelo menos 8 caracteres, com letra minúscula, letra maiúscula, número e caractere especial. Se ficar vazia em usuários novos, uma senha é gerada.',
         quota_gb:
@@ -204,6 +203,8 @@ export const messages = {
       delegate: 'Acesso à caixa postal',
       vacation: 'Resposta de ausência',
       smart_list: 'Lista inteligente',
+      mailbox_access: 'Acesso a outras caixas postais',
+      folder_access: 'Permissões em pastas públicas',
       removal: 'Remoção',
     },
     outcome: {
@@ -314,6 +315,7 @@ export const messages = {
     done: 'Reversão concluída: {done} com sucesso',
     partly: 'Reversão concluída: {done} com sucesso, {failed} com falha',
     undone: 'Estas alterações foram desfeitas',
+    undoneOf: 'Desfeito: {undone} de {done} alterações',
     endedHint:
       'O que foi desfeito continua desfeito. Para continuar, abra o plano original e desfaça-o de novo.',
   },

@@ -42,7 +42,7 @@ const service = {
 export const messages = {
   title: 'Benutzer',
   purpose: 'Die Postfächer und Connectors Ihrer Domains.',
-  search: 'Name oder Adresse suchen',
+  search: 'Name oder Adresse',
   empty: 'Noch keine Benutzer',
   emptyHint:
     'Ein Benutzer hat ein Postfach und eine Adresse in einer Ihrer bestätigten Domains. Fügen Sie den ersten hinzu.',

@@ -39,7 +39,7 @@ const service = {
 export const messages = {
   title: 'Users',
   purpose: 'The mailboxes and connectors of your domains.',
-  search: 'Search by name or address',
+  search: 'Name or address',
   empty: 'No users yet',
   emptyHint: 'A user has a mailbox and an address in one of your verified domains. Add the first one.',
   undo: 'Undo',

@@ -42,7 +42,7 @@ const service = {
 export const messages = {
   title: 'Usuarios',
   purpose: 'Los buzones y conectores de sus dominios.',
-  search: 'Buscar por nombre o dirección',
+  search: 'Nombre o dirección',
   empty: 'Todavía no hay usuarios',
   emptyHint:
     'Un usuario tiene un buzón y una dirección en uno de sus dominios verificados. Añada el primero.',
@@ -338,9 +338,9 @@ export const messages = {
     overview: 'Resumen',
     history: 'Historial',
     account: 'Cuenta',
-    services: 'Servicios y horario',
+    services: 'Servicios',
     forwards: 'Reenvíos',
-    sharing: 'Permisos de acceso',
+    sharing: 'Permisos',
     passwords: 'Contraseñas de aplicación',
     rules: 'Reglas de entrega',
     vacation: 'Respuesta de ausencia',

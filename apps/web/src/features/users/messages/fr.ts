@@ -42,7 +42,7 @@ const service = {
 export const messages = {
   title: 'Utilisateurs',
   purpose: 'Les boîtes aux lettres et les connecteurs de vos domaines.',
-  search: 'Rechercher un nom ou une adresse',
+  search: 'Nom ou adresse',
   empty: 'Aucun utilisateur pour le moment',
   emptyHint:
     'Un utilisateur a une boîte aux lettres et une adresse dans l’un de vos domaines vérifiés. Ajoutez le premier.',
@@ -341,7 +341,7 @@ export const messages = {
     overview: 'Aperçu',
     history: 'Historique',
     account: 'Compte',
-    services: 'Services et horaires',
+    services: 'Services',
     forwards: 'Transferts',
     sharing: 'Accès',
     passwords: 'Mots de passe d’application',

@@ -42,7 +42,7 @@ const service = {
 export const messages = {
   title: 'Pengguna',
   purpose: 'Kotak surat dan konektor domain Anda.',
-  search: 'Cari nama atau alamat',
+  search: 'Nama atau alamat',
   empty: 'Belum ada pengguna',
   emptyHint:
     'Pengguna memiliki kotak surat dan alamat di salah satu domain Anda yang terverifikasi. Tambahkan yang pertama.',

@@ -42,7 +42,7 @@ const service = {
 export const messages = {
   title: 'Usuários',
   purpose: 'As caixas postais e os conectores dos seus domínios.',
-  search: 'Buscar por nome ou endereço',
+  search: 'Nome ou endereço',
   empty: 'Ainda não há usuários',
   emptyHint:
     'Um usuário tem uma caixa postal e um endereço em um dos seus domínios verificados. Adicione o primeiro.',
@@ -338,7 +338,7 @@ export const messages = {
     overview: 'Visão geral',
     history: 'Histórico',
     account: 'Conta',
-    services: 'Serviços e horários',
+    services: 'Serviços',
     forwards: 'Encaminhamentos',
     sharing: 'Acesso',
     passwords: 'Senhas de aplicativo',

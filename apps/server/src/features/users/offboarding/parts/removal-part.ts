@@ -16,7 +16,7 @@ interface RemovalChange {
 /** On a day the user goes to the recycle bin; until then, and for 30 days, it can be taken back. */
 export const removalPart: UserPart = {
   type: 'removal',
-  like: { action: 'setRemovalDate', input: { remove_at: 'a day' } },
+  like: { action: 'setRemovalDate', input: {} },
   step: 4,
   async plan(ctx, user, { remove_at: to }) {
     if (to === '') return undefined;

@@ -5,7 +5,7 @@ const trusted = guaranteed(
 );
 const lifted = guaranteed('guessing of a password is forgiven at once when an admin unblocks the address');
 
-export const loginFields: FieldCoverage = {
+export const trustedIpFields: FieldCoverage = {
   addTrustedIp: { does: trusted, domain: trusted, username: trusted, ip: trusted, description: onlyNote },
   removeTrustedIps: { does: trusted },
   unblockIp: { does: lifted, ip: lifted, domain: lifted, username: lifted },

@@ -1,17 +1,24 @@
-import { messages as trusted } from '../apps/web/src/features/trusted-ips/messages/en.ts';
-import { messages as shared } from '../apps/web/src/i18n/messages/en.ts';
-import type { Sights } from './crawl-account.ts';
-import { button, filter, item, main, more, one, rowMenu, type State, seen, select } from './crawl-steps.ts';
+import { messages as trusted } from '../../apps/web/src/features/trusted-ips/messages/en.ts';
+import { messages as shared } from '../../apps/web/src/i18n/messages/en.ts';
+import { crawled } from '../crawl-feature.ts';
+import { button, filter, item, main, more, one, rowMenu, seen, select } from '../crawl-steps.ts';
 
 const until = '2026-12-31T08:05:00.000Z';
 const blocked = { blocked: 1, result: 'IP is blocked', until, known: null } as const;
 const free = { blocked: 0, result: 'IP is not blocked', cause: null, until: null } as const;
+const screen = '/security/trustedips';
+const checked = `${screen}?check=192.0.2.7`;
 
-/** Trusted login IPs, and what is said about an address: the panel of the crawl has no mail engine. */
-export function trustedIpStates({ trustedIp, trustedIpId, user }: Sights): State[] {
-  const screen = '/security/trustedips';
-  const checked = `${screen}?check=192.0.2.7`;
-  return [
+/** What is said about an address is of the mail engine, which the panel of the crawl does not have. */
+export const crawl = crawled({
+  make: async ({ call, ground: { domain } }) => {
+    const trustedIp = '2001:db8:1234:5678:9abc:def0:1234:5678';
+    const entry = { domain, username: 'anna', ip: trustedIp, description: 'x'.repeat(100) };
+    const { id: trustedIpId } = await call('addTrustedIp', entry);
+    await call('addTrustedIp', { domain, ip: '198.51.100.0/24', description: 'Office' });
+    return { trustedIp, trustedIpId };
+  },
+  states: ({ trustedIp, trustedIpId, user }) => [
     main(screen),
     main(screen, more),
     main(screen, filter),
@@ -33,5 +40,5 @@ export function trustedIpStates({ trustedIp, trustedIpId, user }: Sights): State
     })),
     seen('empty', screen),
     seen('viewer', `${screen}?open=${trustedIpId}`),
-  ];
-}
+  ],
+});
