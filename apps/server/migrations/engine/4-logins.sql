@@ -94,6 +94,11 @@ declare
 begin
   select * into one from engine.user_of(engine.stored_login(given));
   may_log_in := found and strpos(given, '+') = 0 and engine.may_log_in(one, service, now());
+  if one.id is null then
+    -- Where an account let somebody in again, also the names that nobody has look as before.
+    select n.account_id, n.domain_id into one.account_id, one.domain_id from engine.served_name n
+     where n.name = engine.domain_part(engine.stored_login(given));
+  end if;
   name := engine.guess_name(coalesce(one.email, engine.stored_login(given)));
   is_known := one.id is not null and engine.knows(one, ip);
   if network <> '' and not engine.may_guess(one, name, network, is_known) then
