@@ -52,6 +52,17 @@ async function logInElsewhere(): Promise<void> {
   }
 }
 
+/** An office that everybody works in, and two people who work elsewhere. */
+async function trustSome(page: Page): Promise<void> {
+  const domain = 'north-harbour.example';
+  await callAs(page, 'addTrustedIp', { domain, ip: '198.51.100.0/24', description: 'Office' });
+  const { rows } = await callAs(page, 'getUsers', { domain, limit: 2 });
+  for (const [index, { username }] of rows.entries()) {
+    const ip = ['203.0.113.77', '2001:db8:40::/48'][index] ?? '';
+    await callAs(page, 'addTrustedIp', { domain, username, ip, description: 'Home office' });
+  }
+}
+
 async function atTheDesk(browser: Browser): Promise<void> {
   const page = await open(browser, desk, 'en');
   await shoot(page, '/login', 'login');
@@ -73,6 +84,9 @@ async function atTheDesk(browser: Browser): Promise<void> {
   await callAs(page, 'addAdminIp', { ip: '198.51.100.0/24', description: 'Office' });
   await callAs(page, 'addAdminIp', { ip: '2001:db8:40::/48', description: 'Home office' });
   await shoot(page, '/security/aipaccesslists', 'admin-ip-access');
+  await trustSome(page);
+  await shoot(page, '/security/trustedips', 'trusted-ips');
+  await shoot(page, '/security/trustedips?check=198.51.100.7', 'check-ip');
   await shoot(page, '/users/list', 'users');
   await shoot(page, '/users/list?open=new', 'user-add');
   await shootOverview(page, laptop, 'user-overview');

@@ -116,7 +116,7 @@ export const usersActions = {
     summary:
       'Lists the verified domains, in which users, aliases and lists can be added. Needs no right to the domains themselves.',
     access: {
-      anyOf: (['users', 'aliases', 'lists', 'dglists'] as const).map((one) => ({
+      anyOf: (['users', 'aliases', 'lists', 'dglists', 'filtering'] as const).map((one) => ({
         area: one,
         level: levels.view,
       })),
