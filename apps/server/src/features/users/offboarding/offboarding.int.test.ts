@@ -445,6 +445,14 @@ describe('removal on a day', () => {
   it('leaves a user alone that somebody removed before and brought back', async () => {
     await applied({ remove_at: dayIn(1) });
     dataOf(await call('removeUsers', { ids: [anna] }));
+    dataOf(await call('restoreItems', { kind: 'users', ids: [anna] }));
+    expect(await removals()).toEqual([]);
+    await runOn(25);
+    expect(outcomeOf(await call('getUser', { id: anna }))).toBe('done');
+  });
+
+  it('happens once: whoever is brought back afterwards stays', async () => {
+    await applied({ remove_at: dayIn(1) });
     await runOn(25);
     dataOf(await call('restoreItems', { kind: 'users', ids: [anna] }));
     await runOn(1);
