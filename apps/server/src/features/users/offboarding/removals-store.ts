@@ -75,10 +75,15 @@ export async function writeRemovalDay(ctx: Scheduling, userId: number, day: stri
     .onConflictDoUpdate({ target: [userRemoval.accountId, userRemoval.userId], set: order });
 }
 
-/** On which day it is anywhere, so that the index finds what may be due. */
+/**
+ * By the day it is anywhere first, so that the index finds what may be due. What was not allowed once stays undone until
+ * somebody asks for it again; in a suspended account it waits.
+ */
 const isDue = (now: Date) => {
   const moment = sql`${now.toISOString()}::timestamptz`;
   return and(
+    eq(account.state, 'active'),
+    isNull(userRemoval.problem),
     isNull(userRemoval.doneAt),
     lte(userRemoval.removeOn, sql`((${moment} at time zone 'UTC') + interval '14 hours')::date`),
     lte(userRemoval.removeOn, sql`(${moment} at time zone ${account.timezone})::date`),
@@ -176,7 +181,6 @@ export async function noteForbidden(
         eq(account.id, userRemoval.accountId),
         eq(userRemoval.accountId, accountId),
         whose,
-        isNull(userRemoval.problem),
         isDue(now),
       ),
     );
