@@ -177,11 +177,6 @@ export async function noteForbidden(
     .set({ problem: 'forbidden' })
     .from(account)
     .where(
-      and(
-        eq(account.id, userRemoval.accountId),
-        eq(userRemoval.accountId, accountId),
-        whose,
-        isDue(now),
-      ),
+      and(eq(account.id, userRemoval.accountId), eq(userRemoval.accountId, accountId), whose, isDue(now)),
     );
 }

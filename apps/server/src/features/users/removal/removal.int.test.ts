@@ -122,4 +122,19 @@ describe('before a user is removed', () => {
     const far = house.call('getRemovalEffects', { ids: [ids['far'] ?? ''] }, { token: helper });
     expect(outcomeOf(await far)).toBe('not_found');
   });
+
+  it('aliases, lists and smart lists are only counted for who may not view those', async () => {
+    await house.addSubAdmin(made.accountId, 'removal-users-only', { users: 3 });
+    const as = await house.login('removal-users-only');
+    const { effects } = await send('getRemovalEffects', { ids: [ids['anna'] ?? ''] }, as);
+    const unnamed = effects.filter(({ rows }) => rows.length === 0);
+    expect(unnamed.map(({ kind, total }) => [kind, total])).toEqual([
+      ['alias_refused', 2],
+      ['smart_list_ownerless', 1],
+      ['alias', 1],
+      ['list', 1],
+      ['smart_list', 1],
+    ]);
+    expect(effects.find(({ kind }) => kind === 'forward')?.rows).toHaveLength(1);
+  });
 });
