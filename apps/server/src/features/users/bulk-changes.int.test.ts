@@ -72,9 +72,20 @@ describe('what many users were before', () => {
       failed: [{ id: ids.ben, code: 'stale', name: `ben@${made.domain}` }],
     });
     expect(await quotas()).toEqual([5000, 3500, 7000]);
-    // Once more changes nothing.
-    expect((await undo('quota', id)).done).toEqual([ids.anna, ids.carl]);
+    // Once more there is only what could not be given back.
+    expect(await undo('quota', id)).toMatchObject({ done: [], failed: [{ id: ids.ben }] });
     expect(await quotas()).toEqual([5000, 3500, 7000]);
+  });
+
+  it('is given back once, and who is so already is neither counted as changed nor in the history', async () => {
+    const { undo: id = '' } = await update({ ids: all(), quota: 3000 });
+    dataOf(await call('updateUser', { id: ids.ben, quota: 6000 }));
+    expect(await undo('quota', id)).toMatchObject({ failed: [], unchanged: [ids.ben] });
+    expect(outcomeOf(await call('undoUserChanges', { kind: 'quota', id }))).toBe('not_found');
+    const { rows } = dataOf(await call('getAccountHistory', { operation: 'undoUserChanges' }));
+    expect(rows.map(({ target }) => target).sort()).toEqual(
+      ['anna', 'carl'].map((name) => `${name}@${made.domain}`),
+    );
   });
 
   it('is not given back where the account has not enough for it any more', async () => {
@@ -137,5 +148,7 @@ describe('what many users were before', () => {
       [made.accountId],
     );
     expect(rows[0].num).toBe(600);
+    const { rows: jobs } = dataOf(await call('getJobs', {}));
+    expect(jobs.map(({ undo: offered }) => offered)).toEqual([null, null]);
   });
 });

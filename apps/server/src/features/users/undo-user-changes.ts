@@ -3,7 +3,13 @@ import { AppError } from '@posthouse/contract/core/errors';
 import type { userBulkChangesActions } from '@posthouse/contract/features/users/bulk-changes';
 import type { UserChangeKind } from '@posthouse/contract/fields/user-change-kind';
 import { bulkCommand, resultsOf } from '../../kernel/bulk/bulk-command.ts';
-import { type FormerRow, readFormer, undoRows, type Values } from '../../kernel/bulk/bulk-undo-store.ts';
+import {
+  type FormerRow,
+  forgetFormer,
+  readFormer,
+  undoRows,
+  type Values,
+} from '../../kernel/bulk/bulk-undo-store.ts';
 import { lockSeats } from '../../rules/accounts/seats.ts';
 import { findExchangeDomains } from '../../rules/addresses/mailbox-domains.ts';
 import { type Budget, budgetOf, changeWithin, findNeeded } from './users-bulk.ts';
@@ -26,25 +32,31 @@ export const undoUserChangesHandler = bulkCommand<(typeof userBulkChangesActions
         found.map(({ domainId }) => domainId),
       );
       const failed: { id: number; name: string; code: BulkFailure }[] = [];
-      const done: LockedUser[] = [];
+      const done: number[] = [];
+      const unchanged: number[] = [];
       for (const user of found) {
         const row = former.get(user.id);
         const outcome = row
           ? formerOf(budget, user, {
               ...{ kind, row, isNeeded: needed.has(user.id), hasExchange: withExchange.has(user.domainId) },
             })
-          : 'not_found';
+          : 'stale';
         if (typeof outcome === 'string') {
           failed.push({ id: user.id, name: user.email, code: outcome });
           continue;
         }
-        done.push(user);
+        done.push(user.id);
         const changed = userRecord.difference(user, outcome);
+        if (Object.keys(changed.after).length === 0) {
+          unchanged.push(user.id);
+          continue;
+        }
         ctx.recordHistory({ target: user.email, domainId: user.domainId, ...changed });
-        if (Object.keys(changed.after).length > 0) await changeUsers(ctx, [user.id], changed.after);
+        await changeUsers(ctx, [user.id], changed.after);
       }
+      await forgetFormer(ctx, undoId, done);
       const { failed: missing } = resultsOf(ids, found);
-      return { done: done.map(({ id }) => id), failed: [...failed, ...missing] };
+      return { done, unchanged, failed: [...failed, ...missing] };
     },
   },
 );
@@ -63,7 +75,7 @@ function formerOf(
   user: LockedUser,
   { kind, row: { before, after }, isNeeded, hasExchange }: Undone,
 ): UserFields | BulkFailure {
-  // Somebody gave it back already.
+  // Somebody changed it back by hand.
   if (isAs(user, before)) return user;
   if (!isAs(user, after)) return 'stale';
   if (isNeeded) return 'conflict';
