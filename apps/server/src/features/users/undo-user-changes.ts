@@ -8,11 +8,12 @@ import {
   forgetFormer,
   readFormer,
   undoRows,
+  undoRowsGrowing,
   type Values,
 } from '../../kernel/bulk/bulk-undo-store.ts';
 import { lockSeats } from '../../rules/accounts/seats.ts';
 import { findExchangeDomains } from '../../rules/addresses/mailbox-domains.ts';
-import { type Budget, budgetOf, changeWithin, findNeeded } from './users-bulk.ts';
+import { type Budget, budgetOf, changeWithin, findNeeded, lastOf } from './users-bulk.ts';
 import { changeUsers, type LockedUser, lockUsers, type UserFields, userRecord } from './users-store.ts';
 
 /** Gives users back what a bulk command changed; whoever was changed since stays as somebody wanted it later. */
@@ -21,6 +22,7 @@ export const undoUserChangesHandler = bulkCommand<(typeof userBulkChangesActions
   {
     idsOf: ({ caller }, key) => undoRows(caller, key),
     namesFailed: true,
+    later: ({ caller }, key) => undoRowsGrowing(caller, key, 'quota'),
     async act(ctx, ids, { kind, id: undoId }) {
       if (ids.length === 0) throw new AppError('not_found');
       const budget = budgetOf(await lockSeats(ctx));
@@ -34,7 +36,8 @@ export const undoUserChangesHandler = bulkCommand<(typeof userBulkChangesActions
       const failed: { id: number; name: string; code: BulkFailure }[] = [];
       const done: number[] = [];
       const unchanged: number[] = [];
-      for (const user of found) {
+      const takes = (user: LockedUser) => Number(former.get(user.id)?.before['quota'] ?? 0) > user.quota;
+      for (const user of lastOf(found, takes)) {
         const row = former.get(user.id);
         const outcome = row
           ? formerOf(budget, user, {

@@ -56,6 +56,13 @@ export function undoRows({ accountId, adminId }: AdminKey, { id, kind }: UndoKey
   };
 }
 
+/** Those of them that had more of something before. */
+export function undoRowsGrowing(caller: AdminKey, key: UndoKey, field: string): CompiledSql {
+  const { text, params } = undoRows(caller, key);
+  const value = (side: 'before' | 'after') => `(r.${side} ->> $${params.length + 1})::numeric`;
+  return { text: `${text} and ${value('before')} > ${value('after')}`, params: [...params, field] };
+}
+
 /** What rows were and became, by their ids. */
 export async function readFormer(
   { db, caller: { accountId } }: Pick<UndoContext, 'db' | 'caller'>,
