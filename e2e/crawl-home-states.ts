@@ -22,7 +22,10 @@ const lastStep = {
     step,
     done: step === 'mail_programs' ? (0 as const) : (1 as const),
   })),
-  user: { id: '3', name: 'anna@example.com' },
+  user: {
+    ...{ id: '3', name: 'anna@example.com', email: 'anna@example.com' },
+    ...{ services: ['imap', 'pop3', 'smtp'], twofa_allowed: 0 },
+  },
 };
 
 /** Home, and the frame around every screen. */
