@@ -90,6 +90,8 @@ export const homeActions = {
           done: z.int(),
           /** What could not be applied. */
           left: z.int(),
+          /** Why nothing came of it: the caller had lost the right, or the rows could not be checked. */
+          problem: z.enum(['forbidden', 'failed']).nullable(),
           ended_at: wireTime,
         }),
       ),
