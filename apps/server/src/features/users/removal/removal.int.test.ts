@@ -112,6 +112,8 @@ describe('before a user is removed', () => {
     const of = (...names: string[]) => effectsOf({ ids: names.map((name) => ids[name] ?? '') });
     expect((await of('anna', 'ben', 'carl', 'dora')).mail).toEqual({ total: 4, mailboxes: 2, used: 3 });
     expect((await of('carl')).mail).toEqual({ total: 1, mailboxes: 0, used: 0 });
+    await measure('anna', 3e15, false);
+    expect((await of('anna')).mail.used).toBe(3e9);
   });
 
   it('whoever is limited to domains learns nothing of others, and users elsewhere do not exist', async () => {
