@@ -10,14 +10,20 @@ const busy: Attention = {
   failing: { num: 1, more: 0, first: [{ id: '1', name: 'broken.example' }] },
   unverified: { num: 2, more: 0, first: [{ id: '2', name: 'bücher.example' }] },
   full: { num: 1000, more: 1, first: [{ id: '3', name: `${'long-'.repeat(12)}name@example.com` }] },
-  plans: [{ id: '4', kind: 'builder', done: 12, left: 1, ended_at: since }],
+  plans: [
+    { id: '4', kind: 'builder', done: 12, left: 1, problem: null, ended_at: since },
+    { id: '5', kind: 'builder', done: 0, left: 3, problem: 'forbidden', ended_at: since },
+  ],
 };
-const lastStep = {
+const lastStep: Partial<ActionAnswer<'getChecklist'>> = {
   steps: checklistSteps.map((step) => ({
     step,
     done: step === 'mail_programs' ? (0 as const) : (1 as const),
   })),
-  user: { id: '3', name: 'anna@example.com' },
+  user: {
+    ...{ id: '3', name: 'anna@example.com', email: 'anna@example.com' },
+    ...{ services: ['imap', 'pop3', 'smtp'], twofa_allowed: 0 },
+  },
 };
 
 /** Home, the frame around every screen, and what is there instead of one. */

@@ -1,4 +1,4 @@
--- Guessing of passwords: who may try one, and from where. docs/decisions/0040-guessing.md says why it is done like this.
+-- Guessing of passwords: who may try one, and from where. docs/decisions/0038-guessing.md says why it is done like this.
 
 -- All its numbers.
 create function engine.guess_limits()

@@ -85,7 +85,7 @@ export function plansFeature(parts: FeatureParts, kinds: PlanKinds): Feature<Act
           const wait = waiting
             ? { waitsUntil: until, waitsIp: ctx.remoteIp }
             : { waitsUntil: null, waitsIp: null };
-          await setWaiting(ctx.db, plan, wait);
+          await setWaiting(ctx.db, plan, wait, ctx.now);
           ctx.recordHistory({ target: '', domainId: null, after: { kind, waiting } });
           return 'success';
         },

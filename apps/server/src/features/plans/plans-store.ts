@@ -183,7 +183,10 @@ export async function readUndone(
   return new Map(undos.map(({ id, ...undone }) => [id, undone]));
 }
 
-type NewPlan = Pick<typeof plan.$inferInsert, 'kind' | 'undoOf' | 'follows' | 'waitsUntil' | 'waitsIp'>;
+type NewPlan = Pick<
+  typeof plan.$inferInsert,
+  'kind' | 'undoOf' | 'follows' | 'refusals' | 'waitsUntil' | 'waitsIp'
+>;
 /** So many plans an admin has not applied are kept; a new one takes the place of the oldest. */
 const mostUnapplied = 10;
 /** With those that were; the oldest of them go first. */

@@ -8,7 +8,7 @@ import { hasQuota, lockSeats } from '../../rules/accounts/seats.ts';
 import { addressBulk } from '../../rules/addresses/address-bulk.ts';
 import { findExchangeDomains } from '../../rules/addresses/mailbox-domains.ts';
 import { findAuditMailboxes, stripForAudit } from '../../rules/mail-ways/audit-mailboxes.ts';
-import { findOver, withoutOver } from './over-quota-store.ts';
+import { findOver, withLess, withoutOver } from './over-quota-store.ts';
 import { budgetOf, hasSeat, moveSeat, type SeatBudget } from './seat-budget.ts';
 import { becomesAudit, demandExchange, demandPassword, userWith } from './user-rules.ts';
 import {
@@ -56,11 +56,12 @@ export const removeUsersHandler = bulkCommand<Actions['removeUsers']>('removeUse
   act: bulk.remove,
 });
 
-/** Rows are given what is left in their order; those it does not suffice for fail alone. */
+/** Who gives quota back comes first; the others are given what is left in their order, and those it does not suffice for fail alone. */
 export const updateUsersHandler = bulkCommand<Actions['updateUsers']>('updateUsers', {
   idsOf: allToUpdate,
   narrow: (ctx, { quota, leave_over }, matching) =>
     leave_over && quota !== undefined ? withoutOver(ctx, matching, quota) : matching,
+  later: (ctx, { quota }, matching) => (quota === undefined ? undefined : withLess(ctx, matching, quota)),
   async act(ctx, ids, { quota, account_type, leave_over }) {
     const budget = budgetOf(await lockSeats(ctx));
     const locked = await lockUsers(ctx, ids);
@@ -75,7 +76,8 @@ export const updateUsersHandler = bulkCommand<Actions['updateUsers']>('updateUse
     const changes: ChangeOfUser[] = [];
     const stripped: number[] = [];
     const former: FormerRow[] = [];
-    for (const user of found) {
+    const takes = (user: LockedUser) => quota !== undefined && user.quota < quota;
+    for (const user of lastOf(found, takes)) {
       const wanted = {
         change: { quota, account_type },
         hasExchange: withExchange.has(user.domainId),
@@ -103,6 +105,12 @@ export const updateUsersHandler = bulkCommand<Actions['updateUsers']>('updateUse
     };
   },
 });
+
+/** In their order, but some after all others. */
+export const lastOf = <One>(all: readonly One[], isLast: (one: One) => boolean): One[] => [
+  ...all.filter((one) => !isLast(one)),
+  ...all.filter(isLast),
+];
 
 /** The users an update is for, where it is all that match. */
 export function allToUpdate(

@@ -419,6 +419,15 @@ describe('removal on a day', () => {
     expect(partsOf(undone)).toEqual(['anna password done', 'anna forward done', 'anna removal done']);
     expect(outcomeOf(await call('getUser', { id: anna }))).toBe('done');
     expect(await forwardsOf('anna')).toEqual([1]);
+    expect(await removals()).toEqual([]);
+  });
+
+  it('is left alone by the undo where somebody removed the user by hand since', async () => {
+    const { plan } = await applied({ remove_at: dayIn(1) });
+    dataOf(await call('removeUsers', { ids: [anna] }));
+    const undo = async () => dataOf(await call('undoPlan', { kind: 'offboarding', id: plan.id }));
+    expect((await undo()).rows).toMatchObject([{ outcome: 'refuse', reason: { code: 'stale' } }]);
+    expect(outcomeOf(await call('getUser', { id: anna }))).toBe('not_found');
   });
 
   it('is cancelled by the undo before its day', async () => {
@@ -442,9 +451,47 @@ describe('removal on a day', () => {
     expect(outcomeOf(await call('getUser', { id: anna }))).toBe('done');
   });
 
+  it('stays undone once it was not allowed, until somebody asks for it again', async () => {
+    await house.addSubAdmin(made.accountId, `ended${count}`, { users: 6 });
+    const setActive = (active: boolean) =>
+      sql('update admin set active = $3 where account_id = $1 and username = $2', [
+        ...[made.accountId, `ended${count}`],
+        active,
+      ]);
+    await applied({ remove_at: dayIn(0) }, [anna], await house.login(`ended${count}`));
+    await setActive(false);
+    await runOn(0);
+    await setActive(true);
+    await runOn(0);
+    expect(await removals()).toEqual([[at('anna'), dayIn(0), 'forbidden']]);
+    dataOf(await call('setRemovalDate', { id: anna, remove_at: dayIn(0) }));
+    await runOn(0);
+    expect(outcomeOf(await call('getUser', { id: anna }))).toBe('not_found');
+  });
+
+  it('waits while the account is suspended', async () => {
+    const setState = (state: string) =>
+      sql('update account set state = $2 where id = $1', [made.accountId, state]);
+    await applied({ remove_at: dayIn(0) });
+    await setState('suspended');
+    await house.panel.runScheduledJob('remove-users-on-day');
+    await setState('active');
+    expect(await removals()).toEqual([[at('anna'), dayIn(0), null]]);
+    await runOn(0);
+    expect(outcomeOf(await call('getUser', { id: anna }))).toBe('not_found');
+  });
+
   it('leaves a user alone that somebody removed before and brought back', async () => {
     await applied({ remove_at: dayIn(1) });
     dataOf(await call('removeUsers', { ids: [anna] }));
+    dataOf(await call('restoreItems', { kind: 'users', ids: [anna] }));
+    expect(await removals()).toEqual([]);
+    await runOn(25);
+    expect(outcomeOf(await call('getUser', { id: anna }))).toBe('done');
+  });
+
+  it('happens once: whoever is brought back afterwards stays', async () => {
+    await applied({ remove_at: dayIn(1) });
     await runOn(25);
     dataOf(await call('restoreItems', { kind: 'users', ids: [anna] }));
     await runOn(1);

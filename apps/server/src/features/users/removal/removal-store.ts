@@ -43,7 +43,7 @@ const within = (ctx: TenantContext, domainId: SQL) => withinDomains(ctx, domainI
 export async function readMailOf(ctx: TenantContext, matching: CompiledSql): Promise<Mail> {
   const { rows } = await ctx.db.execute<Mail>(sql`
     select count(*)::int as total, count(*) filter (where coalesce(m.used_bytes > 0, c.has_logged_in))::int as mailboxes,
-           coalesce(sum(m.used_mb), 0)::int as used
+           coalesce(sum(m.used_mb), 0)::float8 as used
       from (${chosenOf(ctx, matching)}) as c
       join ${userMeasure} m on m.account_id = c.account_id and m.user_id = c.id`);
   return rows[0] ?? { total: 0, mailboxes: 0, used: 0 };

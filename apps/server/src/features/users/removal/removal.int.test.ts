@@ -112,6 +112,8 @@ describe('before a user is removed', () => {
     const of = (...names: string[]) => effectsOf({ ids: names.map((name) => ids[name] ?? '') });
     expect((await of('anna', 'ben', 'carl', 'dora')).mail).toEqual({ total: 4, mailboxes: 2, used: 3 });
     expect((await of('carl')).mail).toEqual({ total: 1, mailboxes: 0, used: 0 });
+    await measure('anna', 3e15, false);
+    expect((await of('anna')).mail.used).toBe(3e9);
   });
 
   it('whoever is limited to domains learns nothing of others, and users elsewhere do not exist', async () => {
@@ -121,5 +123,20 @@ describe('before a user is removed', () => {
     expect(JSON.stringify(effects)).not.toContain(hidden);
     const far = house.call('getRemovalEffects', { ids: [ids['far'] ?? ''] }, { token: helper });
     expect(outcomeOf(await far)).toBe('not_found');
+  });
+
+  it('aliases, lists and smart lists are only counted for who may not view those', async () => {
+    await house.addSubAdmin(made.accountId, 'removal-users-only', { users: 3 });
+    const as = await house.login('removal-users-only');
+    const { effects } = await send('getRemovalEffects', { ids: [ids['anna'] ?? ''] }, as);
+    const unnamed = effects.filter(({ rows }) => rows.length === 0);
+    expect(unnamed.map(({ kind, total }) => [kind, total])).toEqual([
+      ['alias_refused', 2],
+      ['smart_list_ownerless', 1],
+      ['alias', 1],
+      ['list', 1],
+      ['smart_list', 1],
+    ]);
+    expect(effects.find(({ kind }) => kind === 'forward')?.rows).toHaveLength(1);
   });
 });

@@ -57,6 +57,11 @@ export const messages = {
     full: '{num, plural, other {{count} kotak surat penuh}}',
     fullText: 'Email baru ditolak sampai ada ruang. Tambah kuota, atau minta pengguna menghapus email:',
     plan: '{num, plural, other {{count} baris yang menunggu domainnya telah ditambahkan}}',
+    planNotAdded: '{num, plural, other {{count} baris yang menunggu domainnya tidak ditambahkan}}',
+    planProblem: {
+      forbidden: 'Anda tidak lagi berhak menambahkannya.',
+      failed: 'Baris itu tidak dapat diperiksa. Rencanakan lagi.',
+    },
     planLeft: '{num, plural, other {{count} baris tidak dapat ditambahkan.}}',
     openPlan: 'Tampilkan hasil',
   },

@@ -17,7 +17,7 @@ const row = (id: string) =>
 
 const status = { maxemails: 10, maxeemails: 5, curquota: 2000, maxquota: 9000, autogrow_quota: 0 };
 
-const noEffects = { total: 2, over: 0, rows: [], missing: 0 };
+const noEffects = { total: 2, over: 0, rows: [], missing: 0, missing_without_over: 0 };
 
 let shown: Awaited<ReturnType<typeof showScreen>>;
 const server = ({ action }: SentRequest) => {
