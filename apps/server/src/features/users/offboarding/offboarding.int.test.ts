@@ -469,6 +469,14 @@ describe('removal on a day', () => {
     expect(outcomeOf(await call('getUser', { id: anna }))).toBe('not_found');
   });
 
+  it('stays with whoever asked for it first where another asks for the same day', async () => {
+    await applied({ remove_at: dayIn(3) });
+    await house.addSubAdmin(made.accountId, `second${count}`, { users: 6 });
+    const as = { token: await house.login(`second${count}`) };
+    dataOf(await call('setRemovalDate', { id: anna, remove_at: dayIn(3) }, as));
+    expect(dataOf(await call('getRemovals', {})).rows).toMatchObject([{ scheduled_by: `leaving${count}` }]);
+  });
+
   it('waits while the account is suspended', async () => {
     const setState = (state: string) =>
       sql('update account set state = $2 where id = $1', [made.accountId, state]);

@@ -47,14 +47,20 @@ export const removalList = defineList<typeof removalRow, ListInput, TenantContex
 const ofUser = ({ caller }: TenantContext, userId: number) =>
   and(eq(userRemoval.accountId, caller.accountId), eq(userRemoval.userId, userId));
 
-/** The day on which a user is removed; empty where there is none. */
-export async function readRemovalDay(ctx: TenantContext, userId: number): Promise<string> {
+/** The day on which a user is removed, empty where there is none, and why it was not. */
+export async function readRemoval(
+  ctx: TenantContext,
+  userId: number,
+): Promise<Pick<typeof userRemoval.$inferSelect, 'problem'> & { readonly day: string }> {
   const [found] = await ctx.db
-    .select({ day: userRemoval.removeOn })
+    .select({ day: userRemoval.removeOn, problem: userRemoval.problem })
     .from(userRemoval)
     .where(ofUser(ctx, userId));
-  return found?.day ?? '';
+  return found ?? { day: '', problem: null };
 }
+
+export const readRemovalDay = async (ctx: TenantContext, userId: number): Promise<string> =>
+  (await readRemoval(ctx, userId)).day;
 
 type Scheduling = TenantContext & {
   readonly now: Date;

@@ -299,8 +299,8 @@ export const messages = {
     created: 'Der Link ist fertig',
     once: 'Kopieren Sie ihn jetzt. Er wird nur einmal angezeigt.',
     copy: 'Link kopieren',
-    revoke: 'Link beenden',
-    askRevoke: 'Link für {name} beenden?',
+    revoke: 'Link widerrufen',
+    askRevoke: 'Link für {name} widerrufen?',
     askRevokeText:
       'Die Seite lässt sich dann nicht mehr öffnen. Sie können jederzeit einen neuen Link erstellen.',
     replaceHint: 'Geben Sie 1–90 ein. Der neue Link ersetzt den bisherigen.',
@@ -376,7 +376,7 @@ export const messages = {
     disableDkim: 'DKIM für {name} ausgeschaltet',
     rotateDkim: 'Neuer DKIM-Schlüssel für {name} erzeugt',
     createDnsHandover: 'Übergabe-Link für {name} erstellt',
-    revokeDnsHandover: 'Übergabe-Link von {name} beendet',
+    revokeDnsHandover: 'Übergabe-Link von {name} widerrufen',
   },
   operations: {
     exportDomains: 'Domains exportiert',
@@ -392,7 +392,7 @@ export const messages = {
     disableDkim: 'DKIM ausgeschaltet',
     rotateDkim: 'Neuen DKIM-Schlüssel erzeugt',
     createDnsHandover: 'Übergabe-Link erstellt',
-    revokeDnsHandover: 'Übergabe-Link beendet',
+    revokeDnsHandover: 'Übergabe-Link widerrufen',
   },
   zone: {
     title: 'Alle Einträge auf einmal',

@@ -289,8 +289,8 @@ export const messages = {
     created: 'The link is ready',
     once: 'Copy it now. It is shown only once.',
     copy: 'Copy the link',
-    revoke: 'End the link',
-    askRevoke: 'End the link for {name}?',
+    revoke: 'Revoke link',
+    askRevoke: 'Revoke the link for {name}?',
     askRevokeText: 'The page will no longer open. You can create a new link at any time.',
     replaceHint: 'Enter 1–90. The new link replaces the current one.',
     replace: 'Create a new link',
@@ -364,7 +364,7 @@ export const messages = {
     disableDkim: 'DKIM turned off for {name}',
     rotateDkim: 'New DKIM key created for {name}',
     createDnsHandover: 'Hand-over link created for {name}',
-    revokeDnsHandover: 'Hand-over link of {name} ended',
+    revokeDnsHandover: 'Hand-over link of {name} revoked',
   },
   operations: {
     exportDomains: 'Exported the domains',
@@ -380,7 +380,7 @@ export const messages = {
     disableDkim: 'Turned DKIM off',
     rotateDkim: 'Created a new DKIM key',
     createDnsHandover: 'Created a hand-over link',
-    revokeDnsHandover: 'Ended the hand-over link',
+    revokeDnsHandover: 'Revoked the hand-over link',
   },
   zone: {
     title: 'All records at once',

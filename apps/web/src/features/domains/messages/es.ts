@@ -294,8 +294,8 @@ export const messages = {
     created: 'El enlace está listo',
     once: 'Cópielo ahora. Solo se muestra una vez.',
     copy: 'Copiar el enlace',
-    revoke: 'Anular el enlace',
-    askRevoke: '¿Anular el enlace de {name}?',
+    revoke: 'Revocar el enlace',
+    askRevoke: '¿Revocar el enlace de {name}?',
     askRevokeText: 'La página dejará de abrirse. Puede crear un enlace nuevo cuando quiera.',
     replaceHint: 'Escriba 1–90. El enlace nuevo sustituye al actual.',
     replace: 'Crear un enlace nuevo',
@@ -370,7 +370,7 @@ export const messages = {
     disableDkim: 'DKIM desactivado para {name}',
     rotateDkim: 'Nueva clave DKIM creada para {name}',
     createDnsHandover: 'Enlace de traspaso creado para {name}',
-    revokeDnsHandover: 'Enlace de traspaso de {name} anulado',
+    revokeDnsHandover: 'Enlace de traspaso de {name} revocado',
   },
   operations: {
     exportDomains: 'Exportó los dominios',
@@ -386,7 +386,7 @@ export const messages = {
     disableDkim: 'Desactivó DKIM',
     rotateDkim: 'Creó una clave DKIM nueva',
     createDnsHandover: 'Creó un enlace de traspaso',
-    revokeDnsHandover: 'Anuló el enlace de traspaso',
+    revokeDnsHandover: 'Revocó el enlace de traspaso',
   },
   zone: {
     title: 'Todos los registros a la vez',

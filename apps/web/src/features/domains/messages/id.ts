@@ -294,8 +294,8 @@ export const messages = {
     created: 'Tautan sudah siap',
     once: 'Salin sekarang. Tautan hanya ditampilkan sekali.',
     copy: 'Salin tautan',
-    revoke: 'Akhiri tautan',
-    askRevoke: 'Akhiri tautan untuk {name}?',
+    revoke: 'Cabut tautan',
+    askRevoke: 'Cabut tautan untuk {name}?',
     askRevokeText: 'Halaman tidak dapat dibuka lagi. Anda dapat membuat tautan baru kapan saja.',
     replaceHint: 'Masukkan 1–90. Tautan baru menggantikan yang sekarang.',
     replace: 'Buat tautan baru',
@@ -371,7 +371,7 @@ export const messages = {
     disableDkim: 'DKIM dinonaktifkan untuk {name}',
     rotateDkim: 'Kunci DKIM baru dibuat untuk {name}',
     createDnsHandover: 'Tautan serah terima dibuat untuk {name}',
-    revokeDnsHandover: 'Tautan serah terima {name} diakhiri',
+    revokeDnsHandover: 'Tautan serah terima {name} dicabut',
   },
   operations: {
     exportDomains: 'Mengekspor domain',
@@ -387,7 +387,7 @@ export const messages = {
     disableDkim: 'Menonaktifkan DKIM',
     rotateDkim: 'Membuat kunci DKIM baru',
     createDnsHandover: 'Membuat tautan serah terima',
-    revokeDnsHandover: 'Mengakhiri tautan serah terima',
+    revokeDnsHandover: 'Mencabut tautan serah terima',
   },
   zone: {
     title: 'Semua catatan sekaligus',

@@ -292,8 +292,8 @@ export const messages = {
     created: 'O link está pronto',
     once: 'Copie agora. Ele é mostrado apenas uma vez.',
     copy: 'Copiar o link',
-    revoke: 'Encerrar o link',
-    askRevoke: 'Encerrar o link de {name}?',
+    revoke: 'Revogar o link',
+    askRevoke: 'Revogar o link de {name}?',
     askRevokeText: 'A página deixará de abrir. Você pode criar um novo link quando quiser.',
     replaceHint: 'Digite 1–90. O novo link substitui o atual.',
     replace: 'Criar um novo link',
@@ -367,7 +367,7 @@ export const messages = {
     disableDkim: 'DKIM desativado para {name}',
     rotateDkim: 'Nova chave DKIM criada para {name}',
     createDnsHandover: 'Link de repasse criado para {name}',
-    revokeDnsHandover: 'Link de repasse de {name} encerrado',
+    revokeDnsHandover: 'Link de repasse de {name} revogado',
   },
   operations: {
     exportDomains: 'Exportou os domínios',
@@ -383,7 +383,7 @@ export const messages = {
     disableDkim: 'Desativou o DKIM',
     rotateDkim: 'Criou uma nova chave DKIM',
     createDnsHandover: 'Criou um link de repasse',
-    revokeDnsHandover: 'Encerrou o link de repasse',
+    revokeDnsHandover: 'Revogou o link de repasse',
   },
   zone: {
     title: 'Todos os registros de uma vez',

@@ -51,7 +51,7 @@ export const messages = {
   },
   attention: {
     title: 'Braucht Aufmerksamkeit',
-    none: 'Alles ist in Ordnung.',
+    none: 'Nichts braucht Ihre Aufmerksamkeit.',
     all: 'Alle anzeigen',
     failing:
       '{num, plural, one {{count} Domain besteht die Prüfung nicht} other {{count} Domains bestehen die Prüfung nicht}}',

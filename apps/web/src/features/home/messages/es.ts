@@ -51,7 +51,7 @@ export const messages = {
   },
   attention: {
     title: 'Requiere atención',
-    none: 'Todo está en orden.',
+    none: 'Nada requiere su atención.',
     all: 'Mostrar todo',
     failing:
       '{num, plural, one {{count} dominio no supera la comprobación} other {{count} dominios no superan la comprobación}}',

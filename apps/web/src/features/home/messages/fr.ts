@@ -51,7 +51,7 @@ export const messages = {
   },
   attention: {
     title: 'À surveiller',
-    none: 'Tout est en ordre.',
+    none: 'Rien ne demande votre attention.',
     all: 'Tout afficher',
     failing:
       '{num, plural, one {{count} domaine échoue au contrôle} other {{count} domaines échouent au contrôle}}',

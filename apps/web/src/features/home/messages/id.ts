@@ -50,7 +50,7 @@ export const messages = {
   },
   attention: {
     title: 'Perlu perhatian',
-    none: 'Semuanya beres.',
+    none: 'Tidak ada yang perlu Anda perhatikan.',
     all: 'Tampilkan semua',
     failing: '{num, plural, other {{count} domain tidak lolos pemeriksaan}}',
     unverified: '{num, plural, other {{count} domain belum terverifikasi}}',

@@ -51,7 +51,7 @@ export const messages = {
   },
   attention: {
     title: 'Requer atenção',
-    none: 'Tudo está em ordem.',
+    none: 'Nada precisa da sua atenção.',
     all: 'Mostrar tudo',
     failing:
       '{num, plural, one {{count} domínio não passa na conferência} other {{count} domínios não passam na conferência}}',

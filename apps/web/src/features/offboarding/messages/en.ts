@@ -62,7 +62,7 @@ export const messages = {
       keep: 'Nobody else gets it.',
     },
     keepCopy: 'Keep a copy in the mailbox',
-    keepCopyHint: 'Also needed for a vacation reply.',
+    keepCopyHint: 'Also required for a vacation reply.',
     stopForwards: 'End the user’s own forwards',
     stopForwardsHint: 'No mail goes to other addresses any more, for example a private one.',
   },
@@ -101,7 +101,7 @@ export const messages = {
     search: 'Search by name or address',
     user: 'User',
     name: 'Name',
-    day: 'Removed on',
+    day: 'Removal date',
     by: 'Scheduled by',
     state: 'State',
     waiting: 'Scheduled',
@@ -126,7 +126,7 @@ export const messages = {
     setRemovalDate: 'Changed the removal date of a user',
   },
   facts: {
-    remove_at: 'Removed on',
+    remove_at: 'Removal date',
   },
 };
 

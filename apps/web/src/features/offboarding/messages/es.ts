@@ -106,7 +106,7 @@ export const messages: SameKeys<typeof english> = {
     search: 'Buscar por nombre o dirección',
     user: 'Usuario',
     name: 'Nombre',
-    day: 'Se elimina el',
+    day: 'Fecha de eliminación',
     by: 'Programada por',
     state: 'Estado',
     waiting: 'Programada',
@@ -131,6 +131,6 @@ export const messages: SameKeys<typeof english> = {
     setRemovalDate: 'Fecha de eliminación de un usuario cambiada',
   },
   facts: {
-    remove_at: 'Se elimina el',
+    remove_at: 'Fecha de eliminación',
   },
 };

@@ -109,7 +109,7 @@ export const messages: SameKeys<typeof english> = {
     search: 'Rechercher un nom ou une adresse',
     user: 'Utilisateur',
     name: 'Nom',
-    day: 'Supprimé le',
+    day: 'Date de suppression',
     by: 'Prévu par',
     state: 'État',
     waiting: 'Prévue',
@@ -134,6 +134,6 @@ export const messages: SameKeys<typeof english> = {
     setRemovalDate: 'Date de suppression d’un utilisateur modifiée',
   },
   facts: {
-    remove_at: 'Supprimé le',
+    remove_at: 'Date de suppression',
   },
 };

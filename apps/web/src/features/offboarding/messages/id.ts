@@ -106,7 +106,7 @@ export const messages: SameKeys<typeof english> = {
     search: 'Cari nama atau alamat',
     user: 'Pengguna',
     name: 'Nama',
-    day: 'Dihapus pada',
+    day: 'Tanggal penghapusan',
     by: 'Dijadwalkan oleh',
     state: 'Status',
     waiting: 'Terjadwal',
@@ -131,6 +131,6 @@ export const messages: SameKeys<typeof english> = {
     setRemovalDate: 'Mengubah tanggal penghapusan pengguna',
   },
   facts: {
-    remove_at: 'Dihapus pada',
+    remove_at: 'Tanggal penghapusan',
   },
 };

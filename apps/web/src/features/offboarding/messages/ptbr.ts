@@ -106,7 +106,7 @@ export const messages: SameKeys<typeof english> = {
     search: 'Buscar por nome ou endereço',
     user: 'Usuário',
     name: 'Nome',
-    day: 'Removido em',
+    day: 'Data da remoção',
     by: 'Agendada por',
     state: 'Estado',
     waiting: 'Agendada',
@@ -131,6 +131,6 @@ export const messages: SameKeys<typeof english> = {
     setRemovalDate: 'Data de remoção de um usuário alterada',
   },
   facts: {
-    remove_at: 'Removido em',
+    remove_at: 'Data da remoção',
   },
 };

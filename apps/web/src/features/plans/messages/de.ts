@@ -137,15 +137,16 @@ export const messages = {
         limit_reached:
           'Das Limit ist erreicht. Entfernen Sie etwas, das Sie nicht mehr brauchen, oder bitten Sie Ihren Anbieter um mehr.',
         domain_unverified:
-          'Diese Domain ist noch nicht bestätigt. Setzen Sie ihre DNS-Einträge, bestätigen Sie sie und planen Sie dann erneut.',
+          'Diese Domain ist noch nicht bestätigt. Setzen Sie ihre DNS-Einträge und bestätigen Sie sie.',
       },
       offboarding: {
         not_found: 'Diesen Benutzer gibt es nicht mehr.',
         stale: 'Das wurde inzwischen geändert.',
         forbidden: 'Sie haben nicht das Recht dazu.',
         limit_reached: 'Für diesen Benutzer ist kein Platz mehr frei.',
-        no_login: 'Das alte Passwort ist nicht mehr aufbewahrt. Das neue bleibt.',
-        conflict: 'Anwendungspasswörter kommen nicht zurück. Der Benutzer kann neue anlegen.',
+        no_login: 'Das alte Passwort wird nicht mehr aufbewahrt. Das neue bleibt.',
+        conflict:
+          'Anwendungspasswörter kommen nicht zurück. Fügen Sie auf der Seite des Benutzers neue hinzu.',
       },
     },
     field: {
@@ -288,12 +289,13 @@ export const messages = {
   waiting: {
     title:
       '{num, plural, one {# Zeile wartet auf ihre Domain} other {{shown} Zeilen warten auf ihre Domains}}',
-    on: 'Sie werden bis {time} von selbst hinzugefügt, sobald ihre Domain bestätigt ist. Plätze und Speicherplatz werden dann geprüft, und Sie bekommen eine E-Mail.',
-    off: 'Zeilen einer unbestätigten Domain können von selbst hinzugefügt werden, sobald sie bestätigt ist: Plätze und Speicherplatz werden dann geprüft, und Sie bekommen eine E-Mail. Oder wählen Sie „Rest planen“ und fügen Sie sie selbst hinzu.',
+    on: 'Die Zeilen werden automatisch hinzugefügt, wenn die Domain bis {time} bestätigt ist. Plätze und Speicherplatz werden dann geprüft, und Sie bekommen eine E-Mail.',
+    off: 'Zeilen einer unbestätigten Domain können von selbst hinzugefügt werden, sobald sie bestätigt ist: Plätze und Speicherplatz werden dann geprüft, und Sie bekommen eine E-Mail.',
+    orPlan: 'Oder wählen Sie „Rest planen“ und fügen Sie sie selbst hinzu.',
     start: 'Nach Bestätigung hinzufügen',
     stop: 'Nicht mehr warten',
     over: 'Die Wartezeit ist vorbei. Planen Sie diese Zeilen neu.',
-    followed: 'Diese Zeilen wurden hinzugefügt, nachdem ihre Domain bestätigt war.',
+    followed: 'Diese Zeilen wurden erneut geprüft, nachdem ihre Domain bestätigt war.',
     open: 'Ergebnis anzeigen',
   },
   apply: '{num, plural, one {# Änderung ausführen} other {{shown} Änderungen ausführen}}',
@@ -341,14 +343,12 @@ export const messages = {
     applyPlan_aliases: 'Import von Aliassen',
     applyPlan_list_members: 'Import von Listenmitgliedern',
     applyPlan_builder: 'Kundeneinrichtung',
+    applyPlan_offboarding: 'Offboarding von Benutzern',
     'applyPlan.undo_users': 'Rückgängigmachen eines Imports von Benutzern',
     'applyPlan.undo_aliases': 'Rückgängigmachen eines Imports von Aliassen',
     'applyPlan.undo_list_members': 'Rückgängigmachen eines Imports von Listenmitgliedern',
     'applyPlan.undo_builder': 'Rückgängigmachen einer Kundeneinrichtung',
-  },
-  deeds: {
-    applyPlan: 'Import gestartet',
-    downloadPlan: 'Importdatei heruntergeladen',
+    'applyPlan.undo_offboarding': 'Rückgängigmachen eines Offboardings',
   },
   operations: {
     setPlanWaiting: 'Warten auf Domains beendet',
