@@ -5,6 +5,7 @@ export const senderListsScreens: readonly Screen[] = [
   {
     path: '/filtering/whitelist',
     name: 'whitelist',
+    menu: { group: 'filtering', place: 1 },
     needs: 'getWhitelist',
     texts: ['sender-lists'],
     shows: ['addWhitelist', 'updateWhitelist'],
@@ -18,6 +19,7 @@ export const senderListsScreens: readonly Screen[] = [
   {
     path: '/filtering/blacklist',
     name: 'blacklist',
+    menu: { group: 'filtering', place: 2 },
     needs: 'getBlacklist',
     texts: ['sender-lists'],
     shows: ['addBlacklist', 'updateBlacklist'],
