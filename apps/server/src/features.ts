@@ -37,6 +37,7 @@ import { smartListHandOver } from './features/smart-lists/hand-over-smart-lists.
 import { smartListsFeature } from './features/smart-lists/smart-lists-actions.ts';
 import { recycledSmartLists } from './features/smart-lists/smart-lists-store.ts';
 import { subAdminsFeature } from './features/sub-admins/sub-admins-actions.ts';
+import { trustedIpsFeature } from './features/trusted-ips/trusted-ips-actions.ts';
 import { userBulkChangesFeature } from './features/users/bulk-changes-actions.ts';
 import { deliveryFeature } from './features/users/delivery/delivery-feature.ts';
 import { forwardsFeature } from './features/users/forwards/forwards-actions.ts';
@@ -129,6 +130,7 @@ const features = [
   settingsFeature,
   smartListsFeature,
   subAdminsFeature,
+  trustedIpsFeature,
   userOverviewFeature,
   userPasswordsFeature,
   passwordHandoverFeature,

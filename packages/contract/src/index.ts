@@ -20,6 +20,7 @@ import { sessionActions } from './features/session.ts';
 import { settingsActions } from './features/settings.ts';
 import { smartListsActions } from './features/smart-lists.ts';
 import { subAdminsActions } from './features/sub-admins.ts';
+import { trustedIpsActions } from './features/trusted-ips.ts';
 import { userBulkChangesActions } from './features/users/bulk-changes.ts';
 import { deliveryRulesActions } from './features/users/delivery-rules.ts';
 import { forwardsActions } from './features/users/forwards.ts';
@@ -55,6 +56,7 @@ export const actions = {
   ...settingsActions,
   ...smartListsActions,
   ...subAdminsActions,
+  ...trustedIpsActions,
   ...userOverviewActions,
   ...userPasswordsActions,
   ...passwordHandoverActions,

@@ -12,7 +12,9 @@ import { forgetProgress } from '../engine-lists-store.ts';
 import {
   askPolicy,
   checkSender,
+  countKnownGuesses,
   findSigningKey,
+  forgetGuesses,
   isServed,
   recordLogins,
   takeUsage,
@@ -120,6 +122,8 @@ export async function startHooks(
         reports.keep(logins);
         throw error;
       });
+    const guesses = reports.takeGuesses();
+    if (guesses.length > 0) await countKnownGuesses(pool, guesses);
     await takeUsage(pool);
   };
   const ingestRefused = async () => {
@@ -131,6 +135,7 @@ export async function startHooks(
     every(refusedRoundMs, ingestRefused, log),
     every(lookMs, keeper.look, log),
     every(forgetMs, () => forgetProgress(pool), log),
+    every(forgetMs, () => forgetGuesses(pool), log),
   ];
   return {
     async stop() {

@@ -13,8 +13,16 @@ import {
 } from '../../kernel/bulk/bulk-undo-store.ts';
 import { lockSeats } from '../../rules/accounts/seats.ts';
 import { findExchangeDomains } from '../../rules/addresses/mailbox-domains.ts';
-import { type Budget, budgetOf, changeWithin, findNeeded, lastOf } from './users-bulk.ts';
-import { changeUsers, type LockedUser, lockUsers, type UserFields, userRecord } from './users-store.ts';
+import { budgetOf, type SeatBudget } from './seat-budget.ts';
+import { changeWithin, findNeeded, lastOf } from './users-bulk.ts';
+import {
+  type ChangeOfUser,
+  changeEach,
+  type LockedUser,
+  lockUsers,
+  type UserFields,
+  userRecord,
+} from './users-store.ts';
 
 /** Gives users back what a bulk command changed; whoever was changed since stays as somebody wanted it later. */
 export const undoUserChangesHandler = bulkCommand<(typeof userBulkChangesActions)['undoUserChanges']>(
@@ -36,6 +44,7 @@ export const undoUserChangesHandler = bulkCommand<(typeof userBulkChangesActions
       const failed: { id: number; name: string; code: BulkFailure }[] = [];
       const done: number[] = [];
       const unchanged: number[] = [];
+      const changes: ChangeOfUser[] = [];
       const takes = (user: LockedUser) => Number(former.get(user.id)?.before['quota'] ?? 0) > user.quota;
       for (const user of lastOf(found, takes)) {
         const row = former.get(user.id);
@@ -55,8 +64,9 @@ export const undoUserChangesHandler = bulkCommand<(typeof userBulkChangesActions
           continue;
         }
         ctx.recordHistory({ target: user.email, domainId: user.domainId, ...changed });
-        await changeUsers(ctx, [user.id], changed.after);
+        changes.push({ id: user.id, change: changed.after });
       }
+      await changeEach(ctx, changes);
       await forgetFormer(ctx, undoId, done);
       const { failed: missing } = resultsOf(ids, found);
       return { done, unchanged, failed: [...failed, ...missing] };
@@ -74,7 +84,7 @@ interface Undone {
 
 /** The user as it was; or why it stays. */
 function formerOf(
-  budget: Budget,
+  budget: SeatBudget,
   user: LockedUser,
   { kind, row: { before, after }, isNeeded, hasExchange }: Undone,
 ): UserFields | BulkFailure {

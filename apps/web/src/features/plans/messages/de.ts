@@ -66,7 +66,6 @@ export const messages = {
       users: {
         email:
           'Erforderlich: die Adresse, zum Beispiel anna@example.com. Oder die beiden Spalten username und domain.',
-        name: 'Der Name der Person oder des Raums.',
         password:
           'Mindestens 8 Zeichen, mit Kleinbuchstabe, Großbuchstabe, Zahl und Sonderzeichen. Bleibt es bei neuen Benutzern leer, wird eines erzeugt.',
         quota_gb:

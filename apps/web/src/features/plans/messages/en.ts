@@ -63,7 +63,6 @@ export const messages = {
       users: {
         email:
           'Required: the address, for example anna@example.com. Or use the two columns username and domain.',
-        name: 'The name of the person or room.',
         password:
           'At least 8 characters, with a lowercase letter, an uppercase letter, a number and a special character. If it is empty, one is generated for new users.',
         quota_gb:

@@ -67,7 +67,6 @@ export const messages = {
       users: {
         email:
           'Obligatoria: la dirección, por ejemplo anna@example.com. O las dos columnas username y domain.',
-        name: 'El nombre de la persona o de la sala.',
         password:
           'Al menos 8 caracteres, con una minúscula, una mayúscula, un número y un carácter especial. Si se deja vacía en usuarios nuevos, se genera una.',
         quota_gb:

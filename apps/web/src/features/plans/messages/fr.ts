@@ -68,7 +68,6 @@ export const messages = {
       users: {
         email:
           'Obligatoire : l’adresse, par exemple anna@example.com. Ou les deux colonnes username et domain.',
-        name: 'Le nom de la personne ou de la salle.',
         password:
           'Au moins 8 caractères, avec une minuscule, une majuscule, un chiffre et un caractère spécial. S’il est vide pour un nouvel utilisateur, il est généré.',
         quota_gb:

@@ -66,7 +66,6 @@ export const messages = {
     of: {
       users: {
         email: 'Wajib: alamat, misalnya anna@example.com. Atau pakai dua kolom username dan domain.',
-        name: 'Nama orang atau ruangan.',
         password:
           'Minimal 8 karakter, dengan huruf kecil, huruf besar, angka, dan karakter khusus. Jika kosong, kata sandi dibuat otomatis untuk pengguna baru.',
         quota_gb:

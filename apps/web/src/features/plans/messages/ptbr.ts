@@ -66,7 +66,6 @@ export const messages = {
     of: {
       users: {
         email: 'Obrigatória: o endereço, por exemplo anna@example.com. Ou as duas colunas username e domain.',
-        name: 'O nome da pessoa ou da sala.',
         password:
           'Pelo menos 8 caracteres, com letra minúscula, letra maiúscula, número e caractere especial. Se ficar vazia em usuários novos, uma senha é gerada.',
         quota_gb:

@@ -303,6 +303,7 @@ export const messages = {
     invalid:
       '„{name}“ ist keine gültige IP-Adresse und kein gültiges Netz. Netze dürfen höchstens /8 (IPv4) oder /16 (IPv6) groß sein.',
     any: 'Alle',
+    trusted: 'Vertrauenswürdige Login-IPs dieses Benutzers',
   },
   form: {
     username: 'Benutzername',

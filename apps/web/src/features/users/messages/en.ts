@@ -290,6 +290,7 @@ export const messages = {
     invalid:
       '“{name}” is not a valid IP address or network. The largest networks allowed are /8 (IPv4) and /16 (IPv6).',
     any: 'Any',
+    trusted: 'Trusted login IPs of this user',
   },
   form: {
     username: 'User name',

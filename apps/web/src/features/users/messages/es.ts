@@ -297,6 +297,7 @@ export const messages = {
     invalid:
       '«{name}» no es una dirección IP ni una red válida. Las redes más grandes permitidas son /8 (IPv4) y /16 (IPv6).',
     any: 'Todas',
+    trusted: 'IP de acceso de confianza de este usuario',
   },
   form: {
     username: 'Nombre de usuario',

@@ -300,6 +300,7 @@ export const messages = {
     invalid:
       '« {name} » n’est ni une adresse IP ni un réseau valide. Les plus grands réseaux autorisés sont /8 (IPv4) et /16 (IPv6).',
     any: 'Toutes',
+    trusted: 'IP de connexion de confiance de cet utilisateur',
   },
   form: {
     username: 'Nom d’utilisateur',

@@ -297,6 +297,7 @@ export const messages = {
     invalid:
       '“{name}” bukan alamat IP atau jaringan yang valid. Jaringan terbesar yang diizinkan adalah /8 (IPv4) dan /16 (IPv6).',
     any: 'Semua',
+    trusted: 'IP login tepercaya pengguna ini',
   },
   form: {
     username: 'Nama pengguna',

@@ -297,6 +297,7 @@ export const messages = {
     invalid:
       '“{name}” não é um endereço IP nem uma rede válida. As maiores redes permitidas são /8 (IPv4) e /16 (IPv6).',
     any: 'Todos',
+    trusted: 'IPs de login confiáveis deste usuário',
   },
   form: {
     username: 'Nome de usuário',
