@@ -8,6 +8,10 @@ import { auditActions } from './features/audit.ts';
 import { brandingActions } from './features/branding.ts';
 import { chatUsersActions } from './features/chat-users.ts';
 import { domainsActions } from './features/domains.ts';
+import { autoWhitelistActions } from './features/filtering/auto-whitelist.ts';
+import { ipAccessActions } from './features/filtering/ip-access.ts';
+import { filterSettingsActions } from './features/filtering/settings.ts';
+import { testFilterActions } from './features/filtering/test-filter.ts';
 import { homeActions } from './features/home.ts';
 import { jobsActions } from './features/jobs.ts';
 import { listsActions } from './features/lists.ts';
@@ -43,6 +47,10 @@ export const actions = {
   ...brandingActions,
   ...chatUsersActions,
   ...domainsActions,
+  ...filterSettingsActions,
+  ...ipAccessActions,
+  ...autoWhitelistActions,
+  ...testFilterActions,
   ...homeActions,
   ...jobsActions,
   ...listsActions,

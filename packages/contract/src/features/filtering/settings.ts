@@ -28,6 +28,9 @@ const settings = {
   keep_spam_days: z.int(),
 };
 
+/** The account set it, or it is what everybody begins with. */
+const heirloom = z.enum(['account', 'default']);
+
 export const filterSettings = z.strictObject({
   /** Empty for those of the account. */
   domain: z.string(),
@@ -41,8 +44,15 @@ export const filterSettings = z.strictObject({
     spam_to: settings.spam_to.nullable(),
     keep_spam_days: settings.keep_spam_days.nullable(),
   }),
-  /** What would count without them. */
+  /** What would count without them, and whose it is. */
   inherited: z.strictObject(settings),
+  inherited_from: z.strictObject({
+    accept_from: heirloom,
+    autowhitelist: heirloom,
+    sensitivity: heirloom,
+    spam_to: heirloom,
+    keep_spam_days: heirloom,
+  }),
   /** From which score on a message is spam, for each sensitivity from 1 on. */
   scores: z.array(z.number()),
   version: z.int(),
