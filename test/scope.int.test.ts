@@ -137,6 +137,7 @@ describe('an admin limited to one of two domains', { timeout: 240_000 }, () => {
       'getLists',
       'getSmartLists',
       'getPublicFolders',
+      'getFilterDomains',
       'getIpAccessList',
       'getAutoWhitelist',
     ] as const) {

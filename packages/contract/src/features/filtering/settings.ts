@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { command, query } from '../../core/action.ts';
+import { listInput, listOutput } from '../../core/paging.ts';
 import { levels } from '../../core/permissions.ts';
 import { domainName } from '../../fields/domain-name.ts';
-import { wireFlag } from '../../fields/flag.ts';
+import { flag, wireFlag } from '../../fields/flag.ts';
+import { wireId } from '../../fields/id.ts';
 import { integer } from '../../fields/number.ts';
 import { version } from '../../fields/version.ts';
 
@@ -16,9 +18,6 @@ export const mostSpamDays = 365;
 /** An empty value is inherited: by a domain from the account, by the account from what everybody begins with. */
 const inherited = z.literal('').transform(() => null);
 const orInherited = <Field extends z.ZodType>(field: Field) => z.union([inherited, field]).optional();
-const switchField = z
-  .union([z.boolean(), z.literal([0, 1, '0', '1'])], 'format')
-  .transform((value) => value === true || value === 1 || value === '1');
 
 const settings = {
   accept_from: z.enum(acceptFrom),
@@ -62,7 +61,24 @@ export const filterSettings = z.strictObject({
 const place = { domain: z.union([z.literal(''), domainName]).optional() };
 const history = ['accept_from', 'autowhitelist', 'sensitivity', 'spam_to', 'keep_spam_days'] as const;
 
+export const filterDomainRow = z.strictObject({
+  id: wireId,
+  domain: z.string(),
+  unicode: z.string(),
+  /** 1 where it has settings of its own. */
+  own: wireFlag,
+});
+
 export const filterSettingsActions = {
+  getFilterDomains: query({
+    summary:
+      'Lists the domains, and which have filter settings of their own. Needs no right to the domains themselves.',
+    access: { area, level: levels.view },
+    scope: 'domain',
+    input: listInput(['domain'], { own: flag.optional() }),
+    output: listOutput(filterDomainRow),
+    example: { search: 'example' },
+  }),
   getFilterSettings: query({
     summary:
       'Returns the filter settings of a domain or, without one, of the account: what counts and where it was set.',
@@ -81,7 +97,7 @@ export const filterSettingsActions = {
       ...place,
       version,
       accept_from: orInherited(z.enum(acceptFrom, 'format')),
-      autowhitelist: orInherited(switchField),
+      autowhitelist: orInherited(flag),
       sensitivity: orInherited(integer({ min: 1, max: mostSensitive })),
       spam_to: orInherited(z.enum(spamPlaces, 'format')),
       keep_spam_days: orInherited(integer({ min: 1, max: mostSpamDays })),

@@ -5,6 +5,7 @@ import type { TenantContext } from '../../../kernel/context.ts';
 import type { Feature } from '../../../kernel/feature.ts';
 import { demandFilterPlace, type FilterPlace } from '../../../rules/filtering/filter-place.ts';
 import { spamScores } from '../../../rules/filtering/sensitivity.ts';
+import { filterDomainList } from './filter-domains-store.ts';
 import {
   lockOwnSettings,
   type OwnSettings,
@@ -21,6 +22,7 @@ type Actions = typeof filterSettingsActions;
 export function filterSettingsFeature(): Feature<Actions> {
   return {
     handlers: {
+      getFilterDomains: filterDomainList.answer,
       getFilterSettings: async (ctx, { domain }) => answer(ctx, await demandFilterPlace(ctx, domain)),
       updateFilterSettings: {
         async apply(ctx, { domain, version, ...wanted }) {

@@ -98,6 +98,26 @@ describe('filter settings', () => {
     expect(dataOf(await update({ domain: users.domain, sensitivity: 1 }))).toMatchObject({ sensitivity: 1 });
   });
 
+  it('tell which domains have some of their own, with no right to the domains themselves', async () => {
+    const users = await makeTestUsers(house, 'listed');
+    await users.addDomain('other-listed.example');
+    const { update } = of(users);
+    await house.addSubAdmin(users.accountId, 'listed-reader', { filtering: 1 });
+    const token = await house.login('listed-reader');
+    const listed = async (fields: object) => {
+      const { rows } = dataOf(await house.call('getFilterDomains', fields, { token }));
+      return rows.map(({ domain, own }) => [domain, own]);
+    };
+    dataOf(await update({ domain: users.domain, autowhitelist: 0 }));
+    expect(await listed({})).toEqual([
+      [users.domain, 1],
+      ['other-listed.example', 0],
+    ]);
+    expect(await listed({ own: 0 })).toEqual([['other-listed.example', 0]]);
+    dataOf(await update({ domain: users.domain, autowhitelist: '' }));
+    expect(await listed({ own: 1 })).toEqual([]);
+  });
+
   it('of a domain in the recycle bin come back with it', async () => {
     const users = await makeTestUsers(house, 'binned');
     const { read, update } = of(users);
