@@ -26,7 +26,12 @@ interface MenuPlace {
   readonly name: string;
   readonly icon: LucideIcon;
   /** A group: the screens below it, and the area whose other screens are reached through tabs. */
-  readonly below?: { readonly area: string; readonly names: readonly string[] };
+  readonly below?: {
+    readonly area: string;
+    readonly names: readonly string[];
+    /** Where its bare address leads, if not to the first of them. */
+    readonly first?: string;
+  };
 }
 
 /** The menu of specification 2, in its order and grouping; an entry appears with its screen. */
@@ -52,6 +57,7 @@ const places: readonly MenuPlace[] = [
     below: {
       area: '/filtering',
       names: ['whitelist', 'blacklist', 'autoWhitelist', 'adminIpAccess', 'ipAccess', 'trustedIps'],
+      first: 'filterSettings',
     },
   },
   { name: 'branding', icon: Palette },
@@ -125,12 +131,12 @@ export function placeOf(menu: readonly MenuEntry[], path: string): string | unde
 }
 
 /**
- * Where the bare address of an area leads: its first screen in the menu, whatever address that has, otherwise the first of
- * its tabs.
+ * Where the bare address of an area leads: the screen it names, otherwise its first in the menu, whatever address that has,
+ * otherwise the first of its tabs.
  */
 export function firstOfArea(screens: readonly Screen[], area: string): string | undefined {
-  const names = places.find(({ below }) => below?.area === area)?.below?.names ?? [];
-  const inMenu = names.flatMap((name) => screens.filter((screen) => screen.name === name));
+  const { names = [], first = '' } = places.find(({ below }) => below?.area === area)?.below ?? {};
+  const inMenu = [first, ...names].flatMap((name) => screens.filter((screen) => screen.name === name));
   // The page of one thing has no address of its own.
   const inArea = screens.filter(({ path }) => path.startsWith(`${area}/`) && !path.includes('$'));
   return (inMenu[0] ?? inArea[0])?.path;

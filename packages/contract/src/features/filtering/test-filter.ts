@@ -37,6 +37,9 @@ const askedRule = z.strictObject({
   entry: z.strictObject({ id: wireId.nullable(), text: z.string() }).nullable(),
 });
 
+/** Notices of other servers have no sender. */
+const addressOrNone = z.union([z.literal(''), emailAddress], 'email_invalid');
+
 export const testFilterActions = {
   testFilter: query({
     summary:
@@ -44,9 +47,9 @@ export const testFilterActions = {
     access: { area: 'filtering', level: levels.view },
     scope: 'domain',
     input: z.strictObject({
-      from: z.union([z.literal(''), emailAddress]),
-      header_from: z.union([z.literal(''), emailAddress]).optional(),
-      ip: z.union([z.literal(''), z.ipv4('ip_invalid'), z.ipv6('ip_invalid')]).optional(),
+      from: addressOrNone,
+      header_from: addressOrNone.optional(),
+      ip: z.union([z.literal(''), z.ipv4(), z.ipv6()], 'ip_invalid').optional(),
       to: mailAddress,
       spf: z.enum(spfResults, 'format').optional(),
       /** How much it looks like spam; 0 without it. */
