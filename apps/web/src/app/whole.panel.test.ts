@@ -63,7 +63,7 @@ it('has no hint, menu entry or page for a second factor where it is not allowed'
   await expectText(shared.errorPages.notIncluded4);
   await expectNoText(shared.errorPages.text4);
   await router.navigate({ href: '/security' });
-  await waitFor(() => expect(path()).toBe('/filtering/settings'));
+  await waitFor(() => expect(path()).toBe('/security/aipaccesslists'));
 });
 
 it('leads every address to the login page without a session, but for the two that are free', async () => {
@@ -125,7 +125,7 @@ it('scrolls to the top once after a navigation, and not at once', async () => {
 
 it('leads from the bare address of a menu group to a screen of it', async () => {
   await showPanel('/filtering');
-  await waitFor(() => expect(path()).toBe('/security/aipaccesslists'));
+  await waitFor(() => expect(path()).toBe('/filtering/settings'));
 });
 
 it('shows a bar while a request runs', async () => {

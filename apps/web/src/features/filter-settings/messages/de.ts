@@ -76,7 +76,7 @@ export const messages = {
     },
   },
   menu: {
-    filterSettings: 'Einstellungen',
+    filterSettings: 'Filtereinstellungen',
   },
   deeds: {
     updateFilterSettings: 'Filtereinstellungen geändert',

@@ -72,7 +72,7 @@ export const messages = {
     },
   },
   menu: {
-    filterSettings: 'Settings',
+    filterSettings: 'Filter settings',
   },
   deeds: {
     updateFilterSettings: 'Filter settings changed',

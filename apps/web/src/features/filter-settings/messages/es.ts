@@ -77,7 +77,7 @@ export const messages = {
     },
   },
   menu: {
-    filterSettings: 'Ajustes',
+    filterSettings: 'Ajustes del filtro',
   },
   deeds: {
     updateFilterSettings: 'Ajustes del filtro cambiados',

@@ -76,7 +76,7 @@ export const messages = {
     },
   },
   menu: {
-    filterSettings: 'Paramètres',
+    filterSettings: 'Paramètres du filtre',
   },
   deeds: {
     updateFilterSettings: 'Paramètres du filtre modifiés',

@@ -76,7 +76,7 @@ export const messages = {
     },
   },
   menu: {
-    filterSettings: 'Pengaturan',
+    filterSettings: 'Pengaturan filter',
   },
   deeds: {
     updateFilterSettings: 'Pengaturan filter diubah',

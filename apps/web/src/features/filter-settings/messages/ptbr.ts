@@ -76,7 +76,7 @@ export const messages = {
     },
   },
   menu: {
-    filterSettings: 'Configurações',
+    filterSettings: 'Configurações do filtro',
   },
   deeds: {
     updateFilterSettings: 'Configurações do filtro alteradas',
