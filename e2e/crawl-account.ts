@@ -3,6 +3,7 @@ import type { ActionAnswer, ActionInput, ActionName } from '@posthouse/contract'
 import { areas } from '@posthouse/contract/core/permissions';
 import { TestZulipServer } from '../apps/server/src/testing/test-zulip-server.ts';
 import { addAddresses } from './crawl-addresses.ts';
+import { addFilterRules } from './crawl-filters.ts';
 import { addFolders } from './crawl-folders.ts';
 import { offboardSome } from './crawl-offboarding.ts';
 import { operator } from './panel-process.ts';
@@ -43,6 +44,7 @@ export async function makeCrawlAccounts(request: APIRequestContext) {
   const route = await addRoute(call, domain, roomId);
   const { planId, donePlanId } = await planImports(call, domain);
   const folders = await addFolders(call, domain);
+  const filters = await addFilterRules(call, domain);
   const builtPlanId = await planCustomer(call, domain);
   const leaving = await offboardSome(call, domain);
   const { zulip, chatUser, chatUserId } = await addChatUsers(call, account, domain);
@@ -95,6 +97,7 @@ export async function makeCrawlAccounts(request: APIRequestContext) {
       planId,
       donePlanId,
       ...folders,
+      ...filters,
       builtPlanId,
       ...leaving,
       chatUser,

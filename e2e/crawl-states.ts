@@ -14,6 +14,7 @@ import { messages as subAdmins } from '../apps/web/src/features/sub-admins/messa
 import { messages as shared } from '../apps/web/src/i18n/messages/en.ts';
 import type { Sights } from './crawl-account.ts';
 import { addressStates } from './crawl-address-states.ts';
+import { filterStates } from './crawl-filter-states.ts';
 import { folderStates } from './crawl-folder-states.ts';
 import { homeStates } from './crawl-home-states.ts';
 import { listStates } from './crawl-list-states.ts';
@@ -127,6 +128,7 @@ export function crawlStates(sights: Sights): State[] {
     main('/users/recyclebin', rowMenu(removedUser), item(recycleBin.row.purge)),
     main('/users/recyclebin', select(removedUser), button([recycleBin.of.users.purge, one])),
     ...addressStates(sights),
+    ...filterStates(sights),
     ...folderStates(sights),
     main('/chatusers'),
     main('/chatusers', select(chatUser)),
