@@ -61,7 +61,7 @@ export const leanReads: Readonly<Record<string, LeanRead>> = {
   getDomains: {
     rows: page(
       `n.id::text, n.ascii as domain, n.unicode, d.type, d.active::int, n.state as verification, d.health, u.users, u.aliases,
-       u.lists + u.smart_lists as lists, u.alias_domains as aliasdomains, u.quota_mb as quota, d.timezone, d.catchall,
+       u.lists, u.smart_lists as smartlists, u.alias_domains as aliasdomains, u.quota_mb as quota, d.timezone, d.catchall,
        d.webmail::int, d.exchange_enabled::int, d.exchange_host, d.local_delivery::int as localdelivery, d.relay_host,
        d.footer, d.home_country as homecountry, d.dkim_enabled::int,
        exists (select from audit_domain o where o.account_id = d.account_id and o.domain_id = d.id and o.enabled)::int

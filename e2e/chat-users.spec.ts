@@ -1,6 +1,6 @@
 import { TestZulipServer } from '../apps/server/src/testing/test-zulip-server.ts';
 import { messages as words } from '../apps/web/src/features/chat-users/messages/en.ts';
-import { connectChat } from './crawl-account.ts';
+import { connectChat } from './connect-chat.ts';
 import { operator } from './panel-process.ts';
 import { test as base, expect, signIn } from './panel-test.ts';
 import { callAction } from './wire.ts';

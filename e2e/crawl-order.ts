@@ -29,7 +29,9 @@ export function visitsOf(states: readonly State[]): Visit[] {
  * and neighbours are on different screens, so that each ends the one before.
  */
 function inWalkingOrder(states: readonly State[]): State[] {
-  const loads = [...new Set(states.map(loadOf))];
+  // Before anybody is logged in: a page keeps its session.
+  const loggedOut = states.filter(({ as }) => as === 'nobody');
+  const loads = [...new Set([...loggedOut, ...states].map(loadOf))];
   return loads.flatMap((load) => apart(states.filter((state) => loadOf(state) === load)));
 }
 

@@ -39,3 +39,11 @@ export const select = (row: string): Step => ({ row });
 export const one = { num: 1, shown: '1' };
 export const seen = (as: Viewer, at: string, ...steps: Step[]): State => ({ as, at, steps });
 export const main = (at: string, ...steps: Step[]) => seen('main', at, ...steps);
+
+/** When something was that the server of the crawl does not have. */
+export const since = '2026-01-31T08:05:00.000Z';
+/** Those of the mail engine, none of which runs. */
+export const services = ['dovecot', 'postfix', 'redis', 'rspamd'].map((name) => ({
+  name,
+  state: 'stopped' as const,
+}));

@@ -4,7 +4,6 @@ import { findingsIn } from './catalogs.ts';
 import { type CrawlAccounts, makeCrawlAccounts } from './crawl-account.ts';
 import { readSights, type Sight } from './crawl-checks.ts';
 import { type Visit, visitsOf } from './crawl-order.ts';
-import { crawlStates } from './crawl-states.ts';
 import type { State } from './crawl-steps.ts';
 import { Crawler, nameOfState } from './crawler.ts';
 import { accessibilityFindings, test as base, expect } from './panel-test.ts';
@@ -49,7 +48,7 @@ for (let share = 0; share < shares; share += 1) {
   }) => {
     const findings: string[] = [];
     const crawler = new Crawler(page, crawled.tokens);
-    const visits = visitsOf(crawlStates(crawled.sights));
+    const visits = visitsOf(crawled.states);
     for (const visit of shareOf(visits, share)) findings.push(...(await findingsOf(visit, crawler, page)));
     expect(findings).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { messages as autoWhitelist } from '../apps/web/src/features/auto-whitelist/messages/en.ts';
 import { messages as settings } from '../apps/web/src/features/filter-settings/messages/en.ts';
-import { messages as filterTest } from '../apps/web/src/features/filter-test/messages/en.ts';
 import { messages as ipAccess } from '../apps/web/src/features/ip-access/messages/en.ts';
+import { messages as filterTest } from '../apps/web/src/features/test-filter/messages/en.ts';
 import { chooseMore } from './list-tools.ts';
 import { expect, expectAt, test } from './panel-test.ts';
 import { limitsOfDomain, startInDomain } from './verified-domain.ts';

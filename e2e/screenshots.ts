@@ -4,6 +4,7 @@ import { type Browser, type BrowserContext, chromium, type Page, request } from 
 import type { ActionAnswer, ActionInput, ActionName } from '@posthouse/contract';
 import type { Language } from '@posthouse/contract/core/languages';
 import { Authenticator } from './authenticator.ts';
+import { createAccount } from './panel-test.ts';
 import config from './playwright.config.ts';
 import startPanel from './start-panel.ts';
 import { callAction } from './wire.ts';
@@ -23,6 +24,7 @@ async function takeScreenshots(): Promise<void> {
   try {
     await logInElsewhere();
     await atTheDesk(browser);
+    await ofANewAccount(browser);
     await onThePhone(browser);
     await inGerman(browser);
     await secondFactor(browser);
@@ -50,6 +52,17 @@ async function logInElsewhere(): Promise<void> {
   }
 }
 
+/** An office that everybody works in, and two people who work elsewhere. */
+async function trustSome(page: Page): Promise<void> {
+  const domain = 'north-harbour.example';
+  await callAs(page, 'addTrustedIp', { domain, ip: '198.51.100.0/24', description: 'Office' });
+  const { rows } = await callAs(page, 'getUsers', { domain, limit: 2 });
+  for (const [index, { username }] of rows.entries()) {
+    const ip = ['203.0.113.77', '2001:db8:40::/48'][index] ?? '';
+    await callAs(page, 'addTrustedIp', { domain, username, ip, description: 'Home office' });
+  }
+}
+
 async function atTheDesk(browser: Browser): Promise<void> {
   const page = await open(browser, desk, 'en');
   await shoot(page, '/login', 'login');
@@ -71,6 +84,9 @@ async function atTheDesk(browser: Browser): Promise<void> {
   await callAs(page, 'addAdminIp', { ip: '198.51.100.0/24', description: 'Office' });
   await callAs(page, 'addAdminIp', { ip: '2001:db8:40::/48', description: 'Home office' });
   await shoot(page, '/security/aipaccesslists', 'admin-ip-access');
+  await trustSome(page);
+  await shoot(page, '/security/trustedips', 'trusted-ips');
+  await shoot(page, '/security/trustedips?check=198.51.100.7', 'check-ip');
   await shoot(page, '/users/list', 'users');
   await shoot(page, '/users/list?open=new', 'user-add');
   await shootOverview(page, laptop, 'user-overview');
@@ -102,6 +118,17 @@ async function atTheDesk(browser: Browser): Promise<void> {
   await page.context().close();
 }
 
+/** Home before anything is there: what comes first. */
+async function ofANewAccount(browser: Browser): Promise<void> {
+  const page = await open(browser, laptop, 'en');
+  const { username, password } = await createAccount(['maxdomains=5', 'maxemails=50', 'maxquota=500000']);
+  await page.goto('/login');
+  await fillLogin(page, 'en', { username, password });
+  await page.getByRole('heading', { level: 1, name: wordsOf('en').home.title }).waitFor();
+  await shootNow(page, 'home-new');
+  await page.context().close();
+}
+
 async function onThePhone(browser: Browser): Promise<void> {
   const page = await open(browser, phone, 'en');
   await shoot(page, '/login', 'login-phone');
@@ -126,7 +153,9 @@ async function inGerman(browser: Browser): Promise<void> {
   await shoot(page, '/logs/accounthistory', 'account-history-de');
   await shootRights(page, 'sub-admin-rights-de');
   await shoot(page, '/settings', 'settings-de');
+  await page.setViewportSize(laptop);
   await shoot(page, '/users/list', 'users-de');
+  await page.setViewportSize(desk);
   await shootOverview(page, phone, 'user-overview-phone-de');
   await shootUser(page, '/account', 'user-de');
   await shootUser(page, '/rules', 'user-rules-de');
@@ -175,10 +204,10 @@ async function open(browser: Browser, viewport: typeof desk, language: Language)
   return context.newPage();
 }
 
-async function fillLogin(page: Page, language: Language): Promise<void> {
+async function fillLogin(page: Page, language: Language, as = demo): Promise<void> {
   const { login } = wordsOf(language).session;
-  await page.getByLabel(login.username).fill(demo.username);
-  await page.getByLabel(login.password, { exact: true }).fill(demo.password);
+  await page.getByLabel(login.username).fill(as.username);
+  await page.getByLabel(login.password, { exact: true }).fill(as.password);
   await page.getByRole('button', { name: login.submit }).click();
 }
 

@@ -1,17 +1,29 @@
 import { expect, it } from 'vitest';
 import { screens } from '../apps/web/src/app/screens.ts';
-import type { Sights } from '../e2e/crawl-account.ts';
-import { crawlStates } from '../e2e/crawl-states.ts';
+import { crawledFeatures, type Ground } from '../e2e/crawl-feature.ts';
 import { sourceFiles } from './source-files.ts';
 
 /** Addresses with the parameters of the routes in place of ids. */
-const sights = new Proxy({} as Sights, {
+const sights = new Proxy({} as Ground, {
   get: (_sights, name) => (String(name).endsWith('Id') ? '$id' : 'name'),
 });
 const layouts = sourceFiles('apps/web/src').filter(({ path }) => !path.endsWith('/theme/theme.ts'));
-const visited = new Set(crawlStates(sights).map(({ at }) => at.split('?')[0]));
+const crawled = await crawledFeatures();
+const visited = new Set(
+  [...crawled.values()].flatMap(({ states }) => states(sights)).map(({ at }) => at.split('?')[0]),
+);
 
-it('visits every screen of the panel (a new one adds its states to e2e/crawl-states.ts)', () => {
+it('has a file for every feature with a screen, and for features alone', () => {
+  const named = (pattern: string) =>
+    layouts.flatMap(
+      ({ path }) => new RegExp(`^apps/web/src/features/([^/]+)/${pattern}$`).exec(path)?.[1] ?? [],
+    );
+  const missing = named('[^/]+-screens.ts').filter((name) => !crawled.has(name));
+  const strange = [...crawled.keys()].filter((name) => !named('messages/en.ts').includes(name));
+  expect([missing, strange]).toEqual([[], []]);
+});
+
+it('visits every screen of the panel (a new one adds its states to the file of its feature in e2e/crawl)', () => {
   const missing = screens.map(({ path }) => path).filter((path) => !visited.has(path));
   expect(missing).toEqual([]);
 });

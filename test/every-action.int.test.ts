@@ -257,6 +257,7 @@ const filledByNoExample = [
   'admin_domain',
   'bulk_undo',
   'bulk_undo_row',
+  'known_network',
   'list_delivery',
   'mail_leftover',
   'plan_file',

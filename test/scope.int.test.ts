@@ -140,6 +140,7 @@ describe('an admin limited to one of two domains', { timeout: 240_000 }, () => {
       'getFilterDomains',
       'getIpAccessList',
       'getAutoWhitelist',
+      'getTrustedIps',
     ] as const) {
       const { total } = dataOf(await house.call(name, {}, { token }));
       expect(total, name).toBe(1);
@@ -311,6 +312,8 @@ async function fillDomain(
   } as const;
   dataOf(await house.call('setDeliveryRules', { email, rules: [rule] }, sender));
   dataOf(await house.call('setVacation', { email, active: 1, text: `Away from ${word}` }, sender));
+  const trusted = { domain, username: `user-${word}`, ip: '192.0.2.7', description: `Office of ${word}` };
+  dataOf(await house.call('addTrustedIp', trusted, sender));
   await addLogins(house, token, email, word);
   await audit(house, token, domain, word);
   const left = dataOf(await house.call('addUser', { ...user, username: `left-${word}` }, sender));

@@ -10,7 +10,7 @@ const schemaFolder = join(import.meta.dirname, '../apps/server/src/db/schema');
 
 /**
  * The only tables that belong to no account: the accounts themselves and what those that are gone left on the disk, what is
- * kept before anybody is known, the queue of jobs, and what the mail engine says about itself and about mailboxes whose name it knows alone.
+ * kept before anybody is known (also of those who guess passwords), the queue of jobs, and what the mail engine says about itself and about mailboxes whose name it knows alone.
  */
 const withoutAccount = [
   'account',
@@ -18,6 +18,7 @@ const withoutAccount = [
   'attempt_counter',
   'job',
   'job_day',
+  'login_guess',
   'mail_engine',
   'mailbox_usage',
   'schema_migration',

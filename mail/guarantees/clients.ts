@@ -253,9 +253,10 @@ export async function fetchByPop3(login: Login): Promise<string[] | 'refused'> {
 }
 
 /** What an IMAP server answers to a login. */
-export async function answerToLogin({ user, pass }: Login): Promise<string> {
+export async function answerToLogin(login: Login): Promise<string> {
+  const { user, pass } = login;
   const server = { host: '127.0.0.1', port: instance.ports['imaps'] ?? 0, rejectUnauthorized: false };
-  const talk = new Conversation(connectTls(server));
+  const talk = new Conversation(connectTls({ ...server, ...ownAddress(login) }));
   try {
     await talk.until(anyLine);
     talk.say(`a LOGIN ${user} ${pass}`);

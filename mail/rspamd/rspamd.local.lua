@@ -113,6 +113,14 @@ local function dmarc_of(task)
   return "none"
 end
 
+-- Postfix takes mail for its own postmaster without asking anybody.
+local function is_for_postmaster(task)
+  for _, recipient in ipairs(task:get_recipients("smtp") or {}) do
+    if (recipient.addr or ""):lower() == "postmaster@{{hostname}}" then return true end
+  end
+  return false
+end
+
 -- Words about spam that somebody else has written mean nothing here.
 local spam_words = { "X-Spam", "X-Spam-Flag", "X-Posthouse-Spam", "X-Posthouse-Junk", "X-Posthouse-Drop" }
 
@@ -122,6 +130,8 @@ local function judge(task)
   local answer = task:cache_get("posthouse")
   -- What Dovecot and the hooks send was filtered when it came in.
   if not answer or answer.is_own then return end
+  local is_settled, action, _, by = task:has_pre_result()
+  if is_settled and (by == "posthouse" or action == "reject") then return end
   local removed = {}
   for _, name in ipairs(spam_words) do
     if task:has_header(name) then removed[name] = 0 end
@@ -129,11 +139,13 @@ local function judge(task)
   if next(removed) then task:set_milter_reply({ remove_headers = removed }) end
   local question = {
     queue_id = tostring(task:get_queue_id() or ""),
+    is_for_postmaster = is_for_postmaster(task),
     from_fields = fields(tostring(task:get_raw_headers() or ""), "from"),
     spf = spf_of(task),
     signed_by = signers_of(task),
     dmarc = dmarc_of(task),
-    score = task:get_metric_score()[1],
+    -- The filter can be sure without counting, as it is of the texts by which people try it.
+    score = is_settled and 100 or task:get_metric_score()[1],
   }
   ask_hooks(task, "/judgement", question, function(judgement)
     local added = {}
@@ -187,6 +199,6 @@ rspamd_config:register_symbol({ name = "POSTHOUSE", type = "prefilter", callback
 rspamd_config:register_symbol({ name = "POSTHOUSE_PROOF", type = "postfilter", callback = demand_proof, priority = 5,
   flags = "empty,nostat" })
 rspamd_config:register_symbol({ name = "POSTHOUSE_JUDGED", type = "postfilter", callback = judge, priority = 3,
-  flags = "empty,nostat" })
+  flags = "empty,nostat,ignore_passthrough" })
 rspamd_config:register_symbol({ name = "POSTHOUSE_SIGNED", type = "postfilter", callback = sign, priority = 1,
   flags = "empty,nostat" })

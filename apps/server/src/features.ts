@@ -29,6 +29,7 @@ import { listMembersPlan } from './features/lists/import/members-plan.ts';
 import { listsFeature } from './features/lists/lists-actions.ts';
 import { recycledLists } from './features/lists/lists-store.ts';
 import { plansFeature } from './features/plans/plans-actions.ts';
+import { folderWithdrawal } from './features/public-folders/folder-withdrawal.ts';
 import { publicFoldersFeature } from './features/public-folders/public-folders-actions.ts';
 import { recycledFolders } from './features/public-folders/recycled-folders-store.ts';
 import { recycleBinFeature } from './features/recycle-bin/recycle-bin-actions.ts';
@@ -40,11 +41,13 @@ import { smartListHandOver } from './features/smart-lists/hand-over-smart-lists.
 import { smartListsFeature } from './features/smart-lists/smart-lists-actions.ts';
 import { recycledSmartLists } from './features/smart-lists/smart-lists-store.ts';
 import { subAdminsFeature } from './features/sub-admins/sub-admins-actions.ts';
+import { trustedIpsFeature } from './features/trusted-ips/trusted-ips-actions.ts';
 import { userBulkChangesFeature } from './features/users/bulk-changes-actions.ts';
 import { deliveryFeature } from './features/users/delivery/delivery-feature.ts';
 import { forwardsFeature } from './features/users/forwards/forwards-actions.ts';
 import { usersPlan } from './features/users/import/users-plan.ts';
 import { offboardingPlan } from './features/users/offboarding/offboarding-plan.ts';
+import { mailboxWithdrawal } from './features/users/offboarding/parts/mailbox-withdrawal.ts';
 import { offboardingFeature } from './features/users/offboarding/removals-actions.ts';
 import { userOverviewFeature } from './features/users/overview/overview-actions.ts';
 import { passwordHandoverFeature } from './features/users/password-handover/password-handover-actions.ts';
@@ -104,9 +107,8 @@ const planKinds = (parts: FeatureParts): PlanKinds => ({
   list_members: listMembersPlan,
   builder: builderPlan(builderParts(parts)),
   offboarding: offboardingPlan(parts, {
-    aliases: aliasHandOver,
-    lists: listHandOver,
-    smart_lists: smartListHandOver,
+    handOvers: { aliases: aliasHandOver, lists: listHandOver, smart_lists: smartListHandOver },
+    withdrawals: { mailboxes: mailboxWithdrawal, public_folders: folderWithdrawal },
   }),
 });
 
@@ -136,6 +138,7 @@ const features = [
   settingsFeature,
   smartListsFeature,
   subAdminsFeature,
+  trustedIpsFeature,
   userOverviewFeature,
   userPasswordsFeature,
   passwordHandoverFeature,

@@ -19,6 +19,10 @@ export const offboardingFields: FieldCoverage = {
     vacation_subject: leaves,
     hand_over_to: leaves,
     hand_over: { aliases: leaves, lists: leaves, smart_lists: leaves },
+    end_access: {
+      mailboxes: sameAs('setDelegates.delegates.address'),
+      public_folders: sameAs('setPublicFolderRights.rights.who'),
+    },
     remove_at: removed,
   },
   setRemovalDate: { does: removed, remove_at: removed },

@@ -9,8 +9,8 @@ import { brandingActions } from './features/branding.ts';
 import { chatUsersActions } from './features/chat-users.ts';
 import { domainsActions } from './features/domains.ts';
 import { autoWhitelistActions } from './features/filtering/auto-whitelist.ts';
+import { filterSettingsActions } from './features/filtering/filter-settings.ts';
 import { ipAccessActions } from './features/filtering/ip-access.ts';
-import { filterSettingsActions } from './features/filtering/settings.ts';
 import { testFilterActions } from './features/filtering/test-filter.ts';
 import { homeActions } from './features/home.ts';
 import { jobsActions } from './features/jobs.ts';
@@ -24,6 +24,7 @@ import { sessionActions } from './features/session.ts';
 import { settingsActions } from './features/settings.ts';
 import { smartListsActions } from './features/smart-lists.ts';
 import { subAdminsActions } from './features/sub-admins.ts';
+import { trustedIpsActions } from './features/trusted-ips.ts';
 import { userBulkChangesActions } from './features/users/bulk-changes.ts';
 import { deliveryRulesActions } from './features/users/delivery-rules.ts';
 import { forwardsActions } from './features/users/forwards.ts';
@@ -63,6 +64,7 @@ export const actions = {
   ...settingsActions,
   ...smartListsActions,
   ...subAdminsActions,
+  ...trustedIpsActions,
   ...userOverviewActions,
   ...userPasswordsActions,
   ...passwordHandoverActions,

@@ -77,46 +77,68 @@ $$;
 
 -- Decides about a login in one call; only the client's address is compared by Dovecot, whatever password it is. The digest is
 -- made by Dovecot of what was typed; the password itself never gets here. A one-time password is used up by asking. No row:
--- refused.
-create function engine.log_in(given text, by_service text, digest text, mailboxes text)
-returns table ("user" text, password text, nopassword text, password_kind text, allow_nets text, userdb_home text,
-               userdb_quota_rule text, userdb_acl_groups text, "userdb_namespace/public/location" text,
+-- refused. Where too many were wrong, no password is compared at all: two rows.
+create function engine.log_in(given text, by_service text, digest text, mailboxes text, ip text default '')
+returns table ("user" text, password text, nopassword text, password_kind text, guess text, allow_nets text,
+               userdb_home text, userdb_quota_rule text, userdb_acl_groups text, "userdb_namespace/public/location" text,
                "userdb_namespace/inbox/mailbox/Junk/autoexpunge" text)
 language plpgsql volatile security definer as $$
 declare
   one engine.active_user;
   service text := engine.service_of(by_service);
+  network text := engine.guess_network(ip);
+  name text;
+  is_known boolean;
+  may_log_in boolean;
   used bigint;
   mark text;
 begin
   select * into one from engine.user_of(engine.stored_login(given));
-  if not found or strpos(given, '+') > 0 or not engine.may_log_in(one, service, now()) then return; end if;
-  "user" := one.email;
-  allow_nets := engine.allowed_networks(one);
-  userdb_home := mailboxes || '/' || one.account_id || '/' || one.id;
-  userdb_quota_rule := engine.quota_rule(one);
-  userdb_acl_groups := engine.groups_of(one);
-  "userdb_namespace/public/location" := engine.folders_location(one.account_id, one.id::text, mailboxes);
-  "userdb_namespace/inbox/mailbox/Junk/autoexpunge" := engine.spam_kept(one.email);
+  may_log_in := found and strpos(given, '+') = 0 and engine.may_log_in(one, service, now());
+  if one.id is null then
+    -- Where an account let somebody in again, also the names that nobody has look as before.
+    select n.account_id, n.domain_id into one.account_id, one.domain_id from engine.served_name n
+     where n.name = engine.domain_part(engine.stored_login(given));
+  end if;
+  name := engine.guess_name(coalesce(one.email, engine.stored_login(given)));
+  is_known := one.id is not null and engine.knows(one, ip);
+  if network <> '' and not engine.may_guess(one, name, network, is_known) then
+    return query select * from engine.come_again(); return;
+  end if;
 
-  delete from one_time_password o
-   where o.account_id = one.account_id and o.user_id = one.id and o.digest = log_in.digest and o.expires_at > now();
-  if found then
-    nopassword := 'y'; password_kind := 'onetime'; mark := engine.login_mark(one, 'onetime');
-  else
-    update app_password p set last_used_at = now()
-     where p.account_id = one.account_id and p.user_id = one.id and p.digest = log_in.digest
-       and case service when 'pop3' then p.pop3 when 'smtp' then p.smtp else p.imap end
-       and (p.expires_on is null or p.expires_on >= (now() at time zone one.account_timezone)::date)
-    returning p.id into used;
-    if used is not null then
-      nopassword := 'y'; password_kind := 'app:' || used; mark := 'app.' || used;
-    -- With two-factor authentication mail programs need a password of their own.
-    elsif one.twofa_allowed then
-      return;
+  if may_log_in then
+    "user" := one.email;
+    allow_nets := engine.allowed_networks(one);
+    userdb_home := mailboxes || '/' || one.account_id || '/' || one.id;
+    userdb_quota_rule := engine.quota_rule(one);
+    userdb_acl_groups := engine.groups_of(one);
+    "userdb_namespace/public/location" := engine.folders_location(one.account_id, one.id::text, mailboxes);
+    "userdb_namespace/inbox/mailbox/Junk/autoexpunge" := engine.spam_kept(one.email);
+
+    delete from one_time_password o
+     where o.account_id = one.account_id and o.user_id = one.id and o.digest = log_in.digest and o.expires_at > now();
+    if found then
+      nopassword := 'y'; password_kind := 'onetime'; mark := engine.login_mark(one, 'onetime');
     else
-      password := '{ARGON2ID}' || one.password_hash; password_kind := 'main'; mark := engine.login_mark(one, 'main');
+      update app_password p set last_used_at = now()
+       where p.account_id = one.account_id and p.user_id = one.id and p.digest = log_in.digest
+         and case service when 'pop3' then p.pop3 when 'smtp' then p.smtp else p.imap end
+         and (p.expires_on is null or p.expires_on >= (now() at time zone one.account_timezone)::date)
+      returning p.id into used;
+      if used is not null then
+        nopassword := 'y'; password_kind := 'app:' || used; mark := 'app.' || used;
+      end if;
     end if;
+  end if;
+
+  if nopassword is null then
+    if network <> '' then guess := engine.guess_mark(name, digest); end if;
+    if network <> '' and not is_known and not engine.count_try(one, name, network, guess) then
+      return query select * from engine.come_again(); return;
+    end if;
+    -- With two-factor authentication mail programs need a password of their own.
+    if not may_log_in or one.twofa_allowed then return; end if;
+    password := '{ARGON2ID}' || one.password_hash; password_kind := 'main'; mark := engine.login_mark(one, 'main');
   end if;
   if service = 'smtp' then "user" := one.email || '#' || mark; end if;
   return next;
@@ -129,6 +151,18 @@ begin
     cross join lateral engine.filter_settings_of(n.account_id, n.domain_id) s
    where n.name = engine.domain_part(given));
 end $$;
+
+-- Two rows are no answer to Dovecot, which then tells mail programs to come again; all else would be a wrong password to them. It
+-- compares nothing, and nobody has these passwords.
+create function engine.come_again()
+returns table ("user" text, password text, nopassword text, password_kind text, guess text, allow_nets text,
+               userdb_home text, userdb_quota_rule text, userdb_acl_groups text, "userdb_namespace/public/location" text,
+               "userdb_namespace/inbox/mailbox/Junk/autoexpunge" text)
+language sql volatile as $$
+  select null::text, '{PLAIN}' || gen_random_uuid(), null::text, 'blocked', null::text, null::text, null::text, null::text,
+         null::text, null::text
+    from generate_series(1, 2)
+$$;
 
 -- Where the mail of an address is kept; also of one that nobody logs in to.
 create function engine.mailbox_home(given text, mailboxes text)

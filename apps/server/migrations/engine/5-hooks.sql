@@ -134,7 +134,7 @@ create function engine.take_usage() returns void language sql volatile security 
    where m.account_id = one.account_id and m.user_id = one.id and m.used_bytes is distinct from told.bytes
 $$;
 
--- [{login, at, service, ip, accepted, password_kind, attempts}]: those of users we know.
+-- [{login, at, service, ip, accepted, password_kind, guess, attempts}]: those of users we know.
 create function engine.record_logins(logins jsonb) returns void language plpgsql volatile security definer as $$
 begin
   insert into mail_login (account_id, user_id, domain_id, at, service, ip, outcome, password, label, attempts)
@@ -154,6 +154,7 @@ begin
            where l.accepted group by u.account_id, u.id) as latest
    where m.account_id = latest.account_id and m.user_id = latest.id
      and (m.last_login_at is null or m.last_login_at < latest.at);
+  perform engine.welcome((select jsonb_agg(l) from jsonb_array_elements(logins) as l where (l ->> 'accepted')::boolean));
 end $$;
 
 -- Of these sessions, the users that may not have them any more.

@@ -26,7 +26,7 @@ begin
       user_send_as, user_delegate, mail_alias, alias_destination, mail_list, list_member, smart_list,
       smart_list_member, smart_list_owner, list_delivery, public_folder, public_folder_owner, public_folder_right,
       public_folder_place, audit_domain, user_script, app_password, one_time_password, dkim_key, mail_login, mail_engine,
-      mailbox_usage, filter_settings, sender_entry, known_sender, network_entry to posthouse_engine_owner;
+      mailbox_usage, trusted_ip, filter_settings, sender_entry, known_sender, network_entry to posthouse_engine_owner;
     -- Whom members of lists can write to.
     grant select (account_id, role, email) on admin to posthouse_engine_owner;
     grant select, update (used_bytes, last_login_at) on user_measure to posthouse_engine_owner;
@@ -42,6 +42,8 @@ begin
     grant insert on account_history to posthouse_engine_owner;
     grant insert on mail_login to posthouse_engine_owner;
     grant select, insert, delete on mail_session to posthouse_engine_owner;
+    grant select, insert, update, delete on login_guess, known_network to posthouse_engine_owner;
+    grant select, delete on guess_pardon to posthouse_engine_owner;
     grant select, insert, update, delete on stopped_filter to posthouse_engine_owner;
     grant insert, update on mail_engine to posthouse_engine_owner;
     grant select, insert, update, delete on sender_hit to posthouse_engine_owner;
@@ -60,7 +62,8 @@ begin
     grant execute on function engine.mailbox_domain, engine.relay_domain, engine.virtual_alias, engine.mailbox,
       engine.transport, engine.probe_transport, engine.kept_elsewhere, engine.audit_copy, engine.policy,
       engine.log_in, engine.mailbox_home, engine.check_sender, engine.is_served,
-      engine.signing_key, engine.take_usage, engine.record_logins, engine.ended_sessions, engine.note_sessions, engine.forget_sessions,
+      engine.signing_key, engine.take_usage, engine.record_logins, engine.count_known_guesses,
+      engine.forget_guesses, engine.ended_sessions, engine.note_sessions, engine.forget_sessions,
       engine.opened_mailboxes, engine.beat, engine.list_at, engine.list_targets, engine.may_post,
       engine.list_owners, engine.list_managers, engine.name_of_domain, engine.begin_list_delivery,
       engine.note_list_progress, engine.end_list_delivery,

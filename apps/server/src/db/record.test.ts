@@ -5,9 +5,9 @@ import { compileSql } from './statement.ts';
 
 const thing = pgTable('thing', {
   relayHost: text('relay_host').notNull(),
-  isActive: boolean('is_active').notNull(),
+  isActive: boolean('is_active').notNull().default(true),
   seenAt: timestamp('seen_at', { withTimezone: true }),
-  labels: text('labels').array().notNull(),
+  labels: text('labels').array().notNull().default([]),
 });
 const record = defineRecord(thing, {
   relay_host: thing.relayHost,
@@ -22,6 +22,10 @@ describe('the fields of an entity, declared once', () => {
       relayHost: '',
       labels: ['a'],
     });
+  });
+
+  it('have what the table fills in where nobody says otherwise', () => {
+    expect(record.defaults).toEqual({ active: true, labels: [] });
   });
 
   it('become a difference of those that have another value now', () => {

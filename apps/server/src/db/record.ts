@@ -5,11 +5,17 @@ type Fields = Readonly<Record<string, Column>>;
 type Data<C extends Column> = C['_']['notNull'] extends true ? C['_']['data'] : C['_']['data'] | null;
 /** What is stored, by the names of the wire. */
 export type RecordOf<F extends Fields> = { readonly [Field in keyof F]: Data<F[Field]> };
+/** Those that the table fills in by itself. */
+type DefaultsOf<F extends Fields> = {
+  readonly [Field in keyof F as F[Field]['_']['hasDefault'] extends true ? Field : never]: Data<F[Field]>;
+};
 type ChangeOf<F extends Fields> = { readonly [Field in keyof F]?: Data<F[Field]> | undefined };
 
 /** The fields of an entity, declared once: wire name to column. All else that needs both is made from it. */
 export interface RecordDefinition<F extends Fields> {
   readonly fields: F;
+  /** What is stored where nobody says otherwise. */
+  readonly defaults: DefaultsOf<F>;
   /** For the JSON of a row. */
   readonly json: { readonly [Field in keyof F]: SQL };
   /** The columns to set for the fields an input names, by their names in the table. */
@@ -29,6 +35,9 @@ export function defineRecord<F extends Fields>(table: Table, fields: F): RecordD
   const named = (input: ChangeOf<F>) => names.filter((name) => input[name] !== undefined);
   return {
     fields,
+    defaults: Object.fromEntries(
+      names.filter((name) => fields[name]?.hasDefault).map((name) => [name, fields[name]?.default]),
+    ) as never,
     json: Object.fromEntries(names.map((name) => [name, wireForm(fields[name] as Column)])) as never,
     columnsOf: (input) => Object.fromEntries(named(input).map((name) => [keys[name], input[name]])),
     difference: (before, input) =>

@@ -30,7 +30,14 @@ export interface ReportedLogin {
   readonly ip: string;
   readonly accepted: boolean;
   readonly password_kind: string;
+  readonly guess: string;
   readonly attempts: number;
+}
+
+export interface WrongPasswords {
+  readonly login: string;
+  readonly ip: string;
+  readonly marks: readonly string[];
 }
 
 /** The table is a name of ours, never one that was given. */
@@ -108,6 +115,15 @@ export async function findSigningKey(pool: Pool, domain: string): Promise<Sealed
 
 export async function recordLogins(pool: Pool, logins: readonly ReportedLogin[]): Promise<void> {
   await pool.query('select engine.record_logins($1)', [JSON.stringify(logins)]);
+}
+
+/** Those of users at home; others were counted before their passwords were compared. */
+export async function countKnownGuesses(pool: Pool, guesses: readonly WrongPasswords[]): Promise<void> {
+  await pool.query('select engine.count_known_guesses($1)', [JSON.stringify(guesses)]);
+}
+
+export async function forgetGuesses(pool: Pool): Promise<void> {
+  await pool.query('select engine.forget_guesses()');
 }
 
 export async function takeUsage(pool: Pool): Promise<void> {

@@ -44,8 +44,7 @@ export async function renderEngine(
     const text = await readFile(join(mailFolder, template), 'utf8');
     await write(join(root, 'etc', target), fill(text, values, template), group);
   };
-  for (const name of ['main.cf', 'master.cf', 'no-inside.regexp', 'probe-answers.regexp', 'own-addresses'])
-    await put(`postfix/${name}`, `postfix/${name}`, groups.postfix);
+  for (const name of await filesIn('postfix')) await put(name, name, groups.postfix);
   for (const name of await filesIn('dovecot')) await put(name, name, groups.dovecot);
   const off = settings.isOffline ? networkModules.map((name) => `rspamd/local.d/${name}.conf`) : [];
   for (const name of await filesIn('rspamd')) if (!off.includes(name)) await put(name, name, groups.rspamd);

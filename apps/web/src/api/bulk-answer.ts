@@ -10,6 +10,8 @@ export interface RowResults {
   }[];
   /** How many things had no more room in the recycle bin. */
   readonly deleted_for_good?: number | undefined;
+  /** Those of `done` that were so before. */
+  readonly unchanged?: readonly string[] | undefined;
   /** By which it can be undone. */
   readonly undo?: string | undefined;
 }
@@ -19,6 +21,10 @@ export function isRowResults(answer: unknown): answer is RowResults {
   const { done, failed } = answer as Partial<RowResults>;
   return Array.isArray(done) && Array.isArray(failed);
 }
+
+/** The rows whose undo gives them back what they were: those that were so before stay so. */
+export const changedRows = ({ done, unchanged = [] }: RowResults): readonly string[] =>
+  done.filter((id) => !unchanged.includes(id));
 
 /** The id of the job that works many rows off; undefined where the answer has none. */
 export function jobOf(answer: unknown): string | undefined {

@@ -28,6 +28,8 @@ export interface Notification {
   readonly groups?: readonly NotificationGroup[];
   /** Undo, reload and the like. */
   readonly action?: NotificationAction;
+  /** Leads to more about it, beside what undoes it. */
+  readonly details?: NotificationAction;
   /** Stays until closed; errors always do. */
   readonly stays?: boolean;
 }
@@ -38,13 +40,13 @@ const timers = new Map<string, ReturnType<typeof setTimeout>>();
 let notifications: readonly Notification[] = [];
 
 export function notify(notification: Notification): void {
-  const { key, tone, action } = notification;
+  const { key, tone, action, details } = notification;
   replace([...notifications.filter((other) => other.key !== key), notification]);
   clearTimeout(timers.get(key));
   if (tone === 'bad' || notification.stays) return;
   timers.set(
     key,
-    setTimeout(() => dismiss(key), action ? shownMs.withAction : shownMs.plain),
+    setTimeout(() => dismiss(key), action || details ? shownMs.withAction : shownMs.plain),
   );
 }
 

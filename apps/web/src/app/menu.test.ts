@@ -1,3 +1,4 @@
+import { Globe, Users } from 'lucide-react';
 import { expect, it } from 'vitest';
 import type { Session } from '../api/session-storage.ts';
 import type { Screen } from '../ui/navigation/screen.ts';
@@ -7,11 +8,18 @@ import { screens as declared } from './screens.ts';
 const load = async () => () => null;
 const screen = (path: string, more: Partial<Screen> = {}): Screen => ({ path, texts: [], load, ...more });
 
-const incoming = screen('/logs/incoming', { name: 'incoming' });
-const outgoing = screen('/logs/outgoing', { name: 'outgoing' });
+const incoming = screen('/logs/incoming', { name: 'incoming', menu: { group: 'logs', place: 1 } });
+const outgoing = screen('/logs/outgoing', { name: 'outgoing', menu: { group: 'logs', place: 2 } });
 const history = screen('/logs/accounthistory', { name: 'accountHistory' });
-const users = screen('/users', { name: 'users', needs: 'getSubAdmins' });
-const domains = screen('/domains', { name: 'domains', when: ({ twofaAllowed }) => twofaAllowed });
+const users = screen('/users', {
+  ...{ name: 'users', menu: { place: 3, icon: Users }, needs: 'getSubAdmins' },
+});
+const domains = screen('/domains', {
+  ...{ name: 'domains', menu: { place: 5, icon: Globe }, when: ({ twofaAllowed }) => twofaAllowed },
+});
+const adminIps = screen('/security/aipaccesslists', {
+  ...{ name: 'adminIpAccess', menu: { group: 'filtering', place: 4 } },
+});
 
 const shown = (screens: readonly Screen[]) =>
   menuOf(screens).map((entry) =>
@@ -38,9 +46,14 @@ it('makes a group that has only tabs a plain link, and drops one that has nothin
 });
 
 it('does not show a screen a second time as the link of the area it lies in', () => {
-  expect(shown([screen('/security/aipaccesslists', { name: 'adminIpAccess' })])).toEqual([
-    ['filtering', '/security/aipaccesslists'],
-  ]);
+  expect(shown([adminIps])).toEqual([['filtering', '/security/aipaccesslists']]);
+});
+
+it('has one screen alone in each place', () => {
+  const places = declared.flatMap(({ menu }) =>
+    menu ? [`${'group' in menu ? menu.group : ''} ${menu.place}`] : [],
+  );
+  expect(new Set(places).size).toBe(places.length);
 });
 
 it('hides what the rights or the session do not allow', () => {
@@ -56,14 +69,12 @@ it('leads from the bare address of an area to its first screen in the menu, then
 });
 
 it('leads from the bare address of a group to its first screen in the menu, wherever that has its address', () => {
-  const adminIps = screen('/security/aipaccesslists', { name: 'adminIpAccess' });
   const other = screen('/filtering/other');
   expect(firstOfArea([other, adminIps], '/filtering')).toBe('/security/aipaccesslists');
   expect(firstOfArea([other], '/filtering')).toBe('/filtering/other');
 });
 
 it('leads from the bare address of filtering to its settings, which are only a tab', () => {
-  const adminIps = screen('/security/aipaccesslists', { name: 'adminIpAccess' });
   const settings = screen('/filtering/settings', { name: 'filterSettings' });
   expect(firstOfArea([adminIps, settings], '/filtering')).toBe('/filtering/settings');
   expect(shown([adminIps, settings])).toEqual([['filtering', '/security/aipaccesslists']]);
@@ -97,9 +108,9 @@ it('has a word in some feature’s catalog for every screen and group it shows, 
 
 it('marks the screen an address belongs to, also from a bin or an import, but never one of several', () => {
   const menu = menuOf([
-    screen('/users/list', { name: 'users' }),
-    screen('/security/twofa', { name: 'twofa' }),
-    screen('/security/aipaccesslists', { name: 'adminIpAccess' }),
+    { ...users, path: '/users/list' },
+    screen('/security/twofa', { name: 'twofa', menu: { group: 'security', place: 2 } }),
+    adminIps,
   ]);
   const places = ['/users/list/7/forwards', '/users/recyclebin', '/users/import/1', '/security/twofa'];
   expect(places.map((path) => placeOf(menu, path))).toEqual([

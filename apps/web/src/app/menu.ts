@@ -1,83 +1,31 @@
 import type { ActionName } from '@posthouse/contract';
-import {
-  AtSign,
-  Filter,
-  FolderOpen,
-  Globe,
-  House,
-  List,
-  ListChecks,
-  type LucideIcon,
-  MessageSquare,
-  Palette,
-  Replace,
-  Scale,
-  ScrollText,
-  Settings,
-  ShieldCheck,
-  Split,
-  UserCog,
-  Users,
-} from 'lucide-react';
+import { Filter, type LucideIcon, ScrollText, ShieldCheck } from 'lucide-react';
 import type { Session } from '../api/session-storage.ts';
-import type { Screen } from '../ui/navigation/screen.ts';
+import type { MenuGroupName, Screen } from '../ui/navigation/screen.ts';
 
-interface MenuPlace {
-  readonly name: string;
+interface Group {
+  readonly place: number;
   readonly icon: LucideIcon;
-  /** A group: the screens below it, and the area whose other screens are reached through tabs. */
-  readonly below?: {
-    readonly area: string;
-    readonly names: readonly string[];
-    /** Where its bare address leads, if not to the first of them. */
-    readonly first?: string;
-  };
+  /** Its other screens are reached through tabs. */
+  readonly area: string;
+  /** The screen its bare address leads to, if not the first in the menu. */
+  readonly opens?: string;
 }
 
-/** The menu of specification 2, in its order and grouping; an entry appears with its screen. */
-const places: readonly MenuPlace[] = [
-  { name: 'home', icon: House },
-  {
-    name: 'security',
-    icon: ShieldCheck,
-    below: { area: '/security', names: ['securityIncidents', 'twofa'] },
-  },
-  { name: 'users', icon: Users },
-  { name: 'migrations', icon: Replace },
-  { name: 'domains', icon: Globe },
-  { name: 'aliasDomains', icon: Split },
-  { name: 'aliases', icon: AtSign },
-  { name: 'publicFolders', icon: FolderOpen },
-  { name: 'lists', icon: List },
-  { name: 'smartLists', icon: ListChecks },
-  { name: 'audit', icon: Scale },
-  {
-    name: 'filtering',
-    icon: Filter,
-    below: {
-      area: '/filtering',
-      names: ['whitelist', 'blacklist', 'autoWhitelist', 'adminIpAccess', 'ipAccess', 'trustedIps'],
-      first: 'filterSettings',
-    },
-  },
-  { name: 'branding', icon: Palette },
-  { name: 'settings', icon: Settings },
-  { name: 'logs', icon: ScrollText, below: { area: '/logs', names: ['incoming', 'outgoing', 'lastLogins'] } },
-  { name: 'subAdmins', icon: UserCog },
-  { name: 'chat', icon: MessageSquare },
-];
-
-const placed = new Set(places.flatMap(({ name, below }) => [name, ...(below?.names ?? [])]));
-
-/** Not in the menu by itself, in this group or another. */
-const isOnlyTab = ({ name }: Screen) => name === undefined || !placed.has(name);
+/** Those of specification 2, by their number in its menu; a group appears with its first screen. */
+const groups: Readonly<Record<MenuGroupName, Group>> = {
+  security: { place: 2, icon: ShieldCheck, area: '/security' },
+  filtering: { place: 12, icon: Filter, area: '/filtering', opens: 'filterSettings' },
+  logs: { place: 15, icon: ScrollText, area: '/logs' },
+};
+const groupNames = Object.keys(groups) as MenuGroupName[];
 
 /** The areas whose bare address leads to their first screen: the groups of the menu, and what has screens only below it. */
 export function areasOf(screens: readonly Screen[]): readonly string[] {
-  const groups = places.flatMap(({ below }) => (below ? [below.area] : []));
+  const areas = groupNames.map((name) => groups[name].area);
   const parents = screens.flatMap(({ path }) => /^\/[^/]+(?=\/)/.exec(path)?.[0] ?? []);
   const own = new Set(screens.map(({ path }) => path));
-  return [...new Set([...groups, ...parents])].filter((area) => !own.has(area));
+  return [...new Set([...areas, ...parents])].filter((area) => !own.has(area));
 }
 
 export interface MenuScreen {
@@ -97,6 +45,11 @@ export interface MenuGroup {
 
 export type MenuEntry = MenuLink | MenuGroup;
 
+interface Placed {
+  readonly place: number;
+  readonly entry: MenuEntry;
+}
+
 /** The screens this admin may use. */
 export function visibleScreens(
   screens: readonly Screen[],
@@ -110,15 +63,33 @@ export function visibleScreens(
 
 /** The menu with what is there; a group without screens goes, one that has only tabs is a plain link. */
 export function menuOf(screens: readonly Screen[]): readonly MenuEntry[] {
-  const find = (name: string): MenuScreen[] =>
-    screens.flatMap((screen) => (screen.name === name ? [{ name, to: screen.path }] : []));
-  return places.flatMap(({ name, icon, below }): MenuEntry[] => {
-    if (below === undefined) return find(name).map((screen) => ({ ...screen, icon }));
-    const found = below.names.flatMap(find);
-    if (found.length > 0) return [{ name, icon, screens: found }];
-    const tab = firstOfArea(screens.filter(isOnlyTab), below.area);
-    return tab === undefined ? [] : [{ name, icon, to: tab }];
+  const links = screens.flatMap(({ name, path, menu }): Placed[] =>
+    name === undefined || menu === undefined || 'group' in menu
+      ? []
+      : [{ place: menu.place, entry: { name, to: path, icon: menu.icon } }],
+  );
+  const gathered = groupNames.flatMap((name): Placed[] => {
+    const { place, icon, area } = groups[name];
+    const found = inGroup(screens, name);
+    if (found.length > 0) return [{ place, entry: { name, icon, screens: found } }];
+    const tab = firstOfArea(
+      screens.filter(({ menu }) => menu === undefined),
+      area,
+    );
+    return tab === undefined ? [] : [{ place, entry: { name, icon, to: tab } }];
   });
+  return [...links, ...gathered].sort((one, other) => one.place - other.place).map(({ entry }) => entry);
+}
+
+function inGroup(screens: readonly Screen[], group: MenuGroupName): readonly MenuScreen[] {
+  return screens
+    .flatMap(({ name, path, menu }) =>
+      name !== undefined && menu !== undefined && 'group' in menu && menu.group === group
+        ? [{ name, to: path, place: menu.place }]
+        : [],
+    )
+    .sort((one, other) => one.place - other.place)
+    .map(({ name, to }) => ({ name, to }));
 }
 
 /** Which screen of the menu an address belongs to: its own, or the only one of its area (bins, imports). */
@@ -131,13 +102,14 @@ export function placeOf(menu: readonly MenuEntry[], path: string): string | unde
 }
 
 /**
- * Where the bare address of an area leads: the screen it names, otherwise its first in the menu, whatever address that has,
- * otherwise the first of its tabs.
+ * Where the bare address of an area leads: the screen it opens with, otherwise its first in the menu, whatever address that
+ * has, otherwise the first of its tabs.
  */
 export function firstOfArea(screens: readonly Screen[], area: string): string | undefined {
-  const { names = [], first = '' } = places.find(({ below }) => below?.area === area)?.below ?? {};
-  const inMenu = [first, ...names].flatMap((name) => screens.filter((screen) => screen.name === name));
+  const group = groupNames.find((name) => groups[name].area === area);
+  const inMenu = group ? inGroup(screens, group) : [];
   // The page of one thing has no address of its own.
   const inArea = screens.filter(({ path }) => path.startsWith(`${area}/`) && !path.includes('$'));
-  return (inMenu[0] ?? inArea[0])?.path;
+  const opened = screens.find(({ name }) => group && name !== undefined && name === groups[group].opens);
+  return opened?.path ?? inMenu[0]?.to ?? inArea[0]?.path;
 }

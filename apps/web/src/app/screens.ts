@@ -20,6 +20,7 @@ import { sessionScreens } from '../features/session/session-screens.ts';
 import { settingsScreens } from '../features/settings/settings-screens.ts';
 import { smartListsScreens } from '../features/smart-lists/smart-lists-screens.ts';
 import { subAdminsScreens } from '../features/sub-admins/sub-admins-screens.ts';
+import { trustedIpsScreens } from '../features/trusted-ips/trusted-ips-screens.ts';
 import { usersScreens } from '../features/users/users-screens.ts';
 import type { Screen } from '../ui/navigation/screen.ts';
 
@@ -27,6 +28,7 @@ import type { Screen } from '../ui/navigation/screen.ts';
 export const screens: readonly Screen[] = [
   ...homeScreens,
   ...securityScreens,
+  ...trustedIpsScreens,
   ...sessionScreens,
   ...accountHistoryScreens,
   ...domainsScreens,

@@ -11,6 +11,7 @@ interface DomainFieldProps<Values extends FieldValues> extends FieldOf<Values> {
   /** Which are offered: all that the admin sees, or those users can be added in, whoever may add them. */
   readonly from?: 'getDomains' | 'getUserDomains';
   readonly onPick?: (domain: string) => void;
+  readonly required?: boolean;
 }
 
 /** As many as can be taken in at a glance; typing more letters finds the others. */
@@ -19,6 +20,7 @@ const mostOffered = 20;
 /** One of the account's domains, found by any part of its name in either form. */
 export function DomainField<Values extends FieldValues>({
   from = 'getDomains',
+  required = true,
   ...props
 }: DomainFieldProps<Values>) {
   const [search, setSearch] = useState('');
@@ -36,7 +38,7 @@ export function DomainField<Values extends FieldValues>({
       {...props}
       options={options}
       search={{ onType: setSearch, answered: isPlaceholderData ? undefined : data && search }}
-      required
+      required={required}
     />
   );
 }

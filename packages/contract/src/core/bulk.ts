@@ -64,6 +64,8 @@ export const rowResults = z.strictObject({
   failed: z.array(z.strictObject({ id: wireId, code: z.enum(bulkFailures), name: z.string().optional() })),
   /** How many things the recycle bin had no more room for, and cannot be restored. */
   deleted_for_good: z.int().optional(),
+  /** Those of `done` that were so before; the opposite command, where it is to undo this one, leaves them out. */
+  unchanged: z.array(wireId).optional(),
   /** By which the caller can undo it, where it changed something that can be changed back. */
   undo: wireId.optional(),
 });

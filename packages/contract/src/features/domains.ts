@@ -39,6 +39,7 @@ export const domainRow = z.strictObject({
   users: z.int(),
   aliases: z.int(),
   lists: z.int(),
+  smartlists: z.int(),
   aliasdomains: z.int(),
   /** MB given to its users. */
   quota: z.int(),

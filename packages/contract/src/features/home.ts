@@ -90,6 +90,8 @@ export const homeActions = {
           done: z.int(),
           /** What could not be applied. */
           left: z.int(),
+          /** Why nothing came of it: the caller had lost the right, or the rows could not be checked. */
+          problem: z.enum(['forbidden', 'failed']).nullable(),
           ended_at: wireTime,
         }),
       ),
@@ -110,9 +112,11 @@ export const homeActions = {
     output: z.strictObject({
       hidden: wireFlag,
       steps: z.array(z.strictObject({ step: z.enum(checklistSteps), done: wireFlag })),
-      /** The domain and the user the steps are about, once there are any. */
+      /** The domain the steps are about, and the first user who can log in with a mail program, once there are any. */
       domain: named.nullable(),
-      user: named.nullable(),
+      user: named
+        .extend({ email: z.string(), services: z.array(z.enum(mailServices)), twofa_allowed: wireFlag })
+        .nullable(),
     }),
     example: {},
   }),

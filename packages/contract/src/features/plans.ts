@@ -78,14 +78,13 @@ function byKind(
 const everyday = { area: 'users', level: levels.addUpdate } as const;
 const structure = { area: 'users', level: levels.modify } as const;
 
-/** Everyday work at 5; what changes the type of a user, or removes it, at 6. Aliases and lists need their own rights besides. */
+/** Everyday work, as are removals, at 5; what changes the type of a user at 6. Aliases, lists and folders need their own rights besides. */
 const offboardingAccess = {
   least: everyday,
-  decide: ({ make_shared, remove_at }) => (make_shared || remove_at !== '' ? structure : everyday),
+  decide: ({ make_shared }) => (make_shared ? structure : everyday),
   branches: [
     { example: { ids: ['1'], new_password: 1 }, needs: everyday },
     { example: { ids: ['1'], make_shared: 1 }, needs: structure },
-    { example: { ids: ['1'], remove_at: '2199-12-31' }, needs: structure },
   ],
 } satisfies Access<OffboardingOrder>;
 
@@ -146,7 +145,7 @@ export const plan = z.strictObject({
   /** How many passwords are generated, and whether they can still be downloaded. */
   generated: z.int(),
   passwords_ready: wireFlag,
-  /** Something was done that can be undone. */
+  /** Something was done that can be undone, and no undo took back all that can be. */
   undoable: wireFlag,
   /** How many rows are refused only because their domain is not verified yet. */
   waiting: z.int(),
@@ -182,7 +181,7 @@ export const plansActions = {
   }),
   planOffboarding: command({
     summary:
-      'Plans what happens to users who leave, part by part: new password, application passwords, mail, aliases, lists, removal. Changes nothing else.',
+      'Plans what happens to users who leave, part by part: new password, application passwords, mail, aliases, lists, access to mailboxes and public folders, removal. Changes nothing else.',
     access: offboardingAccess,
     scope: 'domain',
     input: offboardingOrder,

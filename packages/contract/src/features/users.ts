@@ -4,15 +4,13 @@ import { type Access, command, query } from '../core/action.ts';
 import { bulkInput, bulkOutput } from '../core/bulk.ts';
 import { anyOf, exportInput, exportOutput, listInput, listOutput } from '../core/paging.ts';
 import { levels } from '../core/permissions.ts';
-import { wireAccessHours } from '../fields/access-hours.ts';
 import { domainName } from '../fields/domain-name.ts';
 import { emailAddress } from '../fields/email-address.ts';
-import { flag, wireFlag } from '../fields/flag.ts';
+import { flag } from '../fields/flag.ts';
 import { id, wireId } from '../fields/id.ts';
 import { userName } from '../fields/mailbox-name.ts';
 import { integer } from '../fields/number.ts';
 import { userPassword } from '../fields/password.ts';
-import { wireTime } from '../fields/time.ts';
 import {
   type AccountType,
   accountTypes,
@@ -24,10 +22,12 @@ import {
   demandHours,
   demandNeeded,
   everyday,
+  fieldNames,
   mostLoginIps,
   structure,
   structureNames,
   typesOfFeatures,
+  userRow,
 } from './users/user-fields.ts';
 
 const area = 'users';
@@ -40,39 +40,8 @@ export {
   mailboxTypes,
   mostLoginIps,
   oexTypes,
+  userRow,
 };
-
-export const userRow = z.strictObject({
-  id: wireId,
-  email: z.string(),
-  /** The same address as its readers write it. */
-  unicode: z.string(),
-  /** The part before the @. */
-  username: z.string(),
-  domain: z.string(),
-  name: z.string(),
-  account_type: z.enum(accountTypes),
-  mailbox_type: z.enum(mailboxTypes),
-  oex_type: z.enum(['', ...oexTypes]),
-  relay_host: z.string(),
-  active: wireFlag,
-  /** MB. */
-  quota: z.int(),
-  /** MB in use; null until it is known. */
-  used: z.int().nullable(),
-  lastlogin: wireTime.nullable(),
-  language: z.string(),
-  timezone: z.string(),
-  dateformat: z.string(),
-  twofa_allowed: wireFlag,
-  imap: wireFlag,
-  pop3: wireFlag,
-  smtp: wireFlag,
-  access_hours: wireAccessHours,
-  login_ips: z.array(z.string()),
-  created_at: wireTime,
-  version: z.int(),
-});
 
 /** A user by its id or its address. */
 const userKey = { id: id.optional(), email: emailAddress.optional() };
@@ -124,23 +93,7 @@ const { account_type: account_type_was, ...otherFilters } = userFilters;
 export const filtersOfUpdate = { ...otherFilters, account_type_was };
 
 /** The history records that a new password was set, never the password. */
-const history = [
-  'email',
-  'active',
-  'signin_changed',
-  ...(Object.keys(everyday) as (keyof typeof everyday)[]),
-  ...([
-    'account_type',
-    'mailbox_type',
-    'oex_type',
-    'relay_host',
-    'imap',
-    'pop3',
-    'smtp',
-    'access_hours',
-    'login_ips',
-  ] as const),
-] as const;
+const history = ['email', 'active', 'signin_changed', ...fieldNames] as const;
 
 export const usersActions = {
   getUsers: query({
@@ -163,7 +116,7 @@ export const usersActions = {
     summary:
       'Lists the verified domains, in which users, aliases and lists can be added. Needs no right to the domains themselves.',
     access: {
-      anyOf: (['users', 'aliases', 'lists', 'dglists'] as const).map((one) => ({
+      anyOf: (['users', 'aliases', 'lists', 'dglists', 'filtering'] as const).map((one) => ({
         area: one,
         level: levels.view,
       })),

@@ -64,3 +64,6 @@ function groupsOf(address: string): number[] {
 
 /** As short as can be, and without the decimal parts that IPv6 may have. */
 const canonicalIpv6 = (address: string) => new URL(`http://[${address}]`).hostname.slice(1, -1);
+
+/** A single address. */
+export const ipAddress = ipRange.refine((range) => !range.includes('/'), 'ip_invalid');

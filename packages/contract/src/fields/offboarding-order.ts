@@ -13,6 +13,10 @@ export const mostOffboarded = 200;
 export const handedThings = ['aliases', 'lists', 'smart_lists'] as const;
 export type HandedThing = (typeof handedThings)[number];
 
+/** What users can open besides their own mailbox. */
+export const endedAccesses = ['mailboxes', 'public_folders'] as const;
+export type EndedAccess = (typeof endedAccesses)[number];
+
 const optionalAddress = z.union([z.literal(''), mailAddress], 'email_invalid').default('');
 export const optionalDay = z.union([z.literal(''), day], 'format');
 const off = flag.default(false);
@@ -40,6 +44,10 @@ export const offboardingOrder = z
     hand_over: listOf(z.enum(handedThings, 'format'), { least: 0, most: handedThings.length })
       .transform((things) => [...new Set(things)])
       .default([]),
+    /** What they can no longer open, also with a new password. Folders they own stay theirs. */
+    end_access: listOf(z.enum(endedAccesses, 'format'), { least: 0, most: endedAccesses.length })
+      .transform((accesses) => [...new Set(accesses)])
+      .default([]),
     /** The day on which they go to the recycle bin. */
     remove_at: optionalDay.default(''),
   })
@@ -59,13 +67,15 @@ interface Asked {
   readonly make_shared: boolean;
   readonly vacation: string;
   readonly hand_over: readonly unknown[];
+  readonly end_access: readonly unknown[];
   readonly remove_at: string;
 }
 
 /** Whether anything would happen. */
 export function asksForSomething(order: Asked): boolean {
-  const { new_password, app_passwords, stop_forwards, make_shared, hand_over } = order;
+  const { new_password, app_passwords, stop_forwards, make_shared, hand_over, end_access } = order;
   const texts = [order.forward_to, order.delegate_to, order.vacation.trim(), order.remove_at];
-  const switches = [new_password, app_passwords, stop_forwards, make_shared, hand_over.length > 0];
-  return switches.includes(true) || texts.some((text) => text !== '');
+  const switches = [new_password, app_passwords, stop_forwards, make_shared];
+  const things = [...hand_over, ...end_access];
+  return things.length > 0 || switches.includes(true) || texts.some((text) => text !== '');
 }

@@ -11,6 +11,8 @@ export const offboardingParts = [
   'delegate',
   'vacation',
   'smart_list',
+  'mailbox_access',
+  'folder_access',
   'removal',
 ] as const;
 export type OffboardingPart = (typeof offboardingParts)[number];

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
+import { isIP } from 'node:net';
 import { AppError } from '@posthouse/contract/core/errors';
 
 /** How the values of a sort column are written in a cursor and read back. */
-export type SortType = 'text' | 'smallint' | 'bigint' | 'timestamptz';
+export type SortType = 'text' | 'smallint' | 'bigint' | 'timestamptz' | 'inet';
 /** What a moment that never came is sorted as: `coalesce(column, '-infinity')`, with an index of its own. */
 const never = '-infinity';
 
@@ -27,10 +28,18 @@ const fits: Record<SortType, (value: string) => boolean> = {
   smallint: (value) => /^-?\d{1,4}$/.test(value),
   bigint: (value) => /^-?\d{1,18}$/.test(value),
   timestamptz: isMoment,
+  inet: isNetwork,
 };
 
 const momentPattern =
   /^(\d{4})-(\d\d)-(\d\d) ([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,6})?[+-](0\d|1[0-4])(:[0-5]\d)?$/;
+
+/** An address with the length of its prefix, as PostgreSQL writes it. */
+function isNetwork(value: string): boolean {
+  const [address = '', prefix = ''] = value.split('/');
+  const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return /^\d{1,3}$/.test(prefix) && Number(prefix) <= longest;
+}
 
 /** A moment as PostgreSQL writes it, on a day that exists. */
 function isMoment(value: string): boolean {

@@ -1,4 +1,4 @@
-import { acceptFrom, spamPlaces } from '@posthouse/contract/features/filtering/settings';
+import { acceptFrom, spamPlaces } from '@posthouse/contract/features/filtering/filter-settings';
 import { bigint, boolean, inet, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { accountId, identity, moment, searchText } from './columns.ts';
 

@@ -44,6 +44,8 @@ export const longJobRow = pgTable('long_job_row', {
   rowId: bigint('row_id', { mode: 'number' }).notNull(),
   name: text('name').notNull().default(''),
   outcome: text('outcome'),
+  /** After all that are not. */
+  isLater: boolean('is_later').notNull().default(false),
 });
 
 /** What rows were before a bulk command changed them; of which fields, `kind` says. */

@@ -11,4 +11,6 @@ export const userRemoval = pgTable('user_removal', {
   adminname: text('adminname').notNull(),
   scheduledAt: moment('scheduled_at').notNull(),
   problem: text('problem', { enum: ['forbidden', 'conflict'] }),
+  /** When the user was removed by it; any other way in or out of the recycle bin ends the row. */
+  doneAt: moment('done_at'),
 });

@@ -13,7 +13,9 @@ import { forgetProgress } from '../engine-lists-store.ts';
 import {
   askPolicy,
   checkSender,
+  countKnownGuesses,
   findSigningKey,
+  forgetGuesses,
   isServed,
   recordLogins,
   takeUsage,
@@ -136,6 +138,8 @@ export async function startHooks(
         reports.keep(logins);
         throw error;
       });
+    const guesses = reports.takeGuesses();
+    if (guesses.length > 0) await countKnownGuesses(pool, guesses);
     await takeUsage(pool);
   };
   const ingestFiltering = async () => {
@@ -153,6 +157,7 @@ export async function startHooks(
     every(refusedRoundMs, ingestRefused, log),
     every(lookMs, keeper.look, log),
     every(forgetMs, () => Promise.all([forgetProgress(pool), forgetSenderHits(pool)]), log),
+    every(forgetMs, () => forgetGuesses(pool), log),
   ];
   return {
     async stop() {

@@ -24,6 +24,21 @@ it('keeps logins that could not be written, and has a limit for names that were 
   expect(reports.takeRefused()).toHaveLength(5_000);
 });
 
+it('tells the different passwords that were wrong, once each and of each place', () => {
+  const reports = new LoginReports();
+  for (const tried of ['a1', 'a1', 'b2', '']) reports.add(report({ tried }), now);
+  reports.add(report({ tried: 'a1', remote: '192.0.2.2' }), now);
+  reports.add(report({ tried: 'c3', success: true }), now);
+  const login = 'anna@alpha.test';
+  expect(reports.takeGuesses()).toEqual([
+    { login, ip: '192.0.2.1', marks: ['a1', 'b2'] },
+    { login, ip: '192.0.2.2', marks: ['a1'] },
+  ]);
+  expect(reports.takeGuesses()).toEqual([]);
+  for (let turn = 0; turn < 300; turn += 1) reports.add(report({ tried: `x${turn}` }), now);
+  expect(reports.takeGuesses()[0]?.marks).toHaveLength(100);
+});
+
 it('knows a login with an international domain by what addresses are stored with', () => {
   const login = (given: string) => report({ login: given }).login;
   expect(login('Anna@Mu\u0308ller.example')).toBe('Anna@xn--mller-kva.example');

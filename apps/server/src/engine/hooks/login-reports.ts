@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url';
 import { z } from 'zod';
-import type { ReportedLogin } from '../engine-store.ts';
+import type { ReportedLogin, WrongPasswords } from '../engine-store.ts';
 
 /** What Dovecot posts after a login. */
 export const loginReport = z.object({
@@ -10,6 +10,10 @@ export const loginReport = z.object({
   protocol: z.string().default(''),
   success: z.boolean().default(false),
   password_kind: z.string().default(''),
+  /** By which engine.log_in knows a password again that was right. */
+  guess: z.string().default(''),
+  /** Some bits of a digest of what was typed: of what was wrong, Dovecot tells no more. */
+  tried: z.string().default(''),
 });
 
 export type LoginReport = z.infer<typeof loginReport>;
@@ -21,6 +25,7 @@ function withAsciiDomain(login: string): string {
 }
 
 const mostKinds = 5_000;
+const mostGuesses = 100;
 
 /**
  * Collects logins, so that many become one statement. Failures of the same user from the same place within one round are
@@ -29,14 +34,16 @@ const mostKinds = 5_000;
 export class LoginReports {
   #accepted: ReportedLogin[] = [];
   #refused = new Map<string, ReportedLogin>();
+  #guesses = new Map<string, { readonly login: string; readonly ip: string; readonly marks: Set<string> }>();
 
-  add({ login, remote, protocol, success, password_kind }: LoginReport, now: Date): void {
+  add({ login, remote, protocol, success, password_kind, guess, tried }: LoginReport, now: Date): void {
     const given = { login: login.toLowerCase(), service: protocol, ip: remote };
-    const one = { ...given, at: now.toISOString(), accepted: success, password_kind, attempts: 1 };
+    const one = { ...given, at: now.toISOString(), accepted: success, password_kind, guess, attempts: 1 };
     if (success) {
       this.#accepted.push(one);
       return;
     }
+    if (tried !== '') this.#addGuess(given, tried);
     const key = JSON.stringify(given);
     const before = this.#refused.get(key);
     if (before === undefined && this.#refused.size >= mostKinds) return;
@@ -54,6 +61,22 @@ export class LoginReports {
     const taken = [...this.#refused.values()];
     this.#refused = new Map();
     return taken;
+  }
+
+  /** Different passwords that were wrong, of each user and place. */
+  takeGuesses(): WrongPasswords[] {
+    const taken = [...this.#guesses.values()].map((one) => ({ ...one, marks: [...one.marks] }));
+    this.#guesses = new Map();
+    return taken;
+  }
+
+  #addGuess({ login, ip }: { readonly login: string; readonly ip: string }, tried: string): void {
+    const key = JSON.stringify([login, ip]);
+    const known = this.#guesses.get(key);
+    if (known === undefined && this.#guesses.size >= mostKinds) return;
+    const { marks } = known ?? { marks: new Set<string>() };
+    if (marks.size < mostGuesses) marks.add(tried);
+    this.#guesses.set(key, { login, ip, marks });
   }
 
   keep(accepted: readonly ReportedLogin[]): void {

@@ -167,6 +167,11 @@ describe('aliases', () => {
       failed: [{ id: '999999', code: 'not_found' }],
     });
     expect(await list({ active: 0 })).toEqual([at('info')]);
+    // Who undoes it leaves alone what was so before.
+    expect(
+      resultsOf(await house.call('enableAliases', { ids: [info.id, desk.id] }, { token })),
+    ).toMatchObject({ done: [info.id, desk.id], unchanged: [desk.id] });
+    dataOf(await house.call('disableAliases', { ids: [info.id] }, { token }));
     dataOf(await house.call('enableAliases', { all: 1, count: 1, active: 0 }, { token }));
     expect(await list({ active: 0 })).toEqual([]);
     dataOf(await house.call('removeAliases', { ids: [info.id] }, { token }));
@@ -198,6 +203,8 @@ describe('aliases', () => {
         )
       ).rows[0];
     expect(await usage()).toEqual({ aliases: 1, lists: 1, smart_lists: 1 });
+    const [counted] = dataOf(await house.call('getDomains', {}, { token })).rows;
+    expect(counted).toMatchObject({ aliases: 1, lists: 1, smartlists: 1 });
     dataOf(await house.call('removeDomains', { ids: [domainId] }, { token }));
     expect(await usage()).toEqual({ aliases: 0, lists: 0, smart_lists: 0 });
     expect(await list()).toEqual([]);

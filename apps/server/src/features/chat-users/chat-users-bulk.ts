@@ -27,6 +27,8 @@ import {
 type Action = (typeof chatUsersActions)['enableChatUsers'];
 type Name = 'enableChatUsers' | 'disableChatUsers' | 'removeChatUsers';
 
+const activeAfter = { enableChatUsers: true, disableChatUsers: false, removeChatUsers: undefined } as const;
+
 type Fact = Action['history'][number];
 
 /** What came of a row in Zulip. */
@@ -86,7 +88,8 @@ export function chatBulkHandlers({ clock }: FeatureParts, chats: ChatConnections
           if (failure) await changeChatUsers(ctx, [id], { failure, reason }, clock.now());
         }
         const { failed: missing } = resultsOf(ids, found);
-        return { done: changed.map(({ id }) => id), failed: [...failures, ...missing] };
+        const unchanged = changed.filter(({ active }) => active === activeAfter[name]).map(({ id }) => id);
+        return { done: changed.map(({ id }) => id), failed: [...failures, ...missing], unchanged };
       },
     });
 
@@ -138,7 +141,7 @@ function askedOf(row: ChatUser, command: Name): HistoryEntry<Fact, 'domain'> {
   const { email, name, role, active, domainId } = row;
   const entry = { target: email, domainId };
   if (command === 'removeChatUsers') return { ...entry, before: { email, name, role } };
-  const after = command === 'enableChatUsers';
+  const after = activeAfter[command];
   return active === after ? entry : { ...entry, before: { active }, after: { active: after } };
 }
 

@@ -5,6 +5,7 @@ import { mailUser } from '../../db/schema/mail-user.ts';
 import { plan } from '../../db/schema/plan.ts';
 import type { CallerContext, TenantContext } from '../../kernel/context.ts';
 import { visibleNames, withinDomains } from '../../rules/hosted-domains/domain-scope.ts';
+import { leftOf, notMadeBecause } from '../../rules/plans/follow-up.ts';
 
 export interface Findings {
   readonly num: number;
@@ -82,11 +83,10 @@ export async function listFollowUps({ db, caller, now }: CallerContext) {
     )
     .orderBy(desc(plan.endedAt))
     .limit(mostPlans);
-  return found.map(({ id, kind, done, failed, refusals, waiting, endedAt }) => ({
-    id: String(id),
-    kind,
-    done,
-    left: failed + refusals - waiting,
-    ended_at: (endedAt ?? now).toISOString(),
+  return found.map((one) => ({
+    ...{ id: String(one.id), kind: one.kind, done: one.done },
+    left: leftOf(one),
+    problem: notMadeBecause(one),
+    ended_at: (one.endedAt ?? now).toISOString(),
   }));
 }

@@ -1,3 +1,4 @@
+import type { MailService } from '@posthouse/contract/fields/mail-service';
 import { and, eq, sql } from 'drizzle-orm';
 import { admin, adminTwoFactor } from '../../db/schema/admin.ts';
 import { domain, domainCheck, domainName } from '../../db/schema/domain.ts';
@@ -10,6 +11,13 @@ interface Named {
   readonly name: string;
 }
 
+/** What a mail program needs to know of a user. */
+interface MailLogin {
+  readonly email: string;
+  readonly services: MailService[];
+  readonly twofa_allowed: 0 | 1;
+}
+
 export interface ChecklistFacts {
   readonly isHidden: boolean;
   readonly twoFactorAllowed: boolean;
@@ -17,13 +25,16 @@ export interface ChecklistFacts {
   readonly domain: Named | null;
   readonly isVerified: boolean;
   readonly recordsFound: boolean;
-  readonly user: Named | null;
+  readonly hasUsers: boolean;
+  readonly user: (Named & MailLogin) | null;
   readonly hasLoggedIn: boolean;
 }
 
 const accountId = parameter('accountId');
 const liveDomains = sql`${domainName} where ${domainName.accountId} = ${accountId} and ${domainName.kind} = 'domain'
   and ${domainName.removedAt} is null`;
+
+const liveUsers = sql`${mailUser} where ${mailUser.accountId} = ${accountId} and ${mailUser.removedAt} is null`;
 
 /**
  * Every part is the first row of an index, whatever the account has. The domain the steps are about is the first that is
@@ -38,8 +49,11 @@ const readFacts = statement<{ facts: ChecklistFacts }>(sql`
        (select ${domainName.id} from ${liveDomains} and ${domainName.stateRank} = 4 order by ${domainName.id} limit 1),
        (select ${domainName.id} from ${liveDomains} order by ${domainName.createdAt}, ${domainName.id} limit 1))),
   first_user as (
-    select ${mailUser.id} as id, ${mailUser.readable} as name from ${mailUser}
-     where ${mailUser.accountId} = ${accountId} and ${mailUser.removedAt} is null
+    select ${mailUser.id} as id, ${mailUser.readable} as name, ${mailUser.email} as email,
+           ${mailUser.twofaAllowed} as twofa_allowed, array_remove(array[case when ${mailUser.imap} then 'imap' end,
+             case when ${mailUser.pop3} then 'pop3' end, case when ${mailUser.smtp} then 'smtp' end], null) as services
+      from ${liveUsers} and ${mailUser.active} and ${mailUser.passwordHash} is not null
+       and ${mailUser.accountType} not in ('exchange', 'external') and (${mailUser.imap} or ${mailUser.pop3})
      order by ${mailUser.createdAt}, ${mailUser.id} limit 1)
   select json_build_object(
     'isHidden', ${admin.checklistHidden},
@@ -54,7 +68,9 @@ const readFacts = statement<{ facts: ChecklistFacts }>(sql`
            and ${domainCheck.record} = 'mx'
      where ${domain.type} = 'parked' or ${domainCheck.status} in ('ok', 'warn')
         or (${domainCheck.hint} = 'not_set' and is_verified)),
-    'user', (select json_build_object('id', id::text, 'name', name) from first_user),
+    'hasUsers', exists (select from ${liveUsers}),
+    'user', (select json_build_object('id', id::text, 'name', name, 'email', email, 'services', services,
+      'twofa_allowed', twofa_allowed::int) from first_user),
     'hasLoggedIn', coalesce((select ${userMeasure.lastLoginAt} is not null from ${userMeasure}
       where ${userMeasure.accountId} = ${accountId} and not ${userMeasure.isRemoved}
       order by coalesce(${userMeasure.lastLoginAt}, '-infinity') desc, ${userMeasure.userId} desc limit 1), false)

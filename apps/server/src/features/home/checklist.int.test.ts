@@ -26,8 +26,8 @@ describe('the checklist of a new account', () => {
     (await read(as)).steps.flatMap(({ step, done }) => (done ? [] : [step]));
   const addDomain = async (domain: string) =>
     dataOf(await house.call('addDomain', { domain }, { token })).domain.id;
-  const addUser = async (username: string) => {
-    const draft = { username, domain: `${name}.example`, password: testPassword, quota: 10 };
+  const addUser = async (username: string, fields: object = {}) => {
+    const draft = { username, domain: `${name}.example`, password: testPassword, quota: 10, ...fields };
     return dataOf(await house.call('addUser', draft, { token })).id;
   };
   const checkMx = (domainId: string, status: string) =>
@@ -70,6 +70,21 @@ describe('the checklist of a new account', () => {
     await sql(`update domain_name set created_at = created_at - interval '1 day' where ascii like 'later.%'`);
     expect((await read()).domain?.name).toBe(`${name}.example`);
     expect(await open()).not.toContain('verified');
+  });
+
+  it('shows the mail settings of the first who can log in, as they are allowed to', async () => {
+    await sql('update account set max_enhanced_users = 5 where id = $1', [accountId]);
+    await addDomain(`${name}.example`);
+    await house.verifyDomains(accountId);
+    const shared = { account_type: 'enhanced', mailbox_type: 'shared', password: undefined };
+    await addUser('desk', shared);
+    expect(await read()).toMatchObject({ user: null });
+    expect(await open()).not.toContain('users');
+    const id = await addUser('anna', { pop3: 0, twofa_allowed: 1 });
+    expect((await read()).user).toEqual({
+      ...{ id, name: `anna@${name}.example`, email: `anna@${name}.example` },
+      ...{ services: ['imap', 'smtp'], twofa_allowed: 1 },
+    });
   });
 
   it('asks for no record that the provider has not set', async () => {

@@ -11,7 +11,7 @@ const isDone: Readonly<Record<ChecklistStep, (facts: ChecklistFacts) => boolean>
   domain: ({ domain }) => domain !== null,
   records: ({ recordsFound }) => recordsFound,
   verified: ({ isVerified }) => isVerified,
-  users: ({ user }) => user !== null,
+  users: ({ hasUsers }) => hasUsers,
   two_factor: ({ hasTwoFactor }) => hasTwoFactor,
   mail_programs: ({ hasLoggedIn }) => hasLoggedIn,
 };

@@ -26,6 +26,7 @@ import { applyAtOnce, waitOf } from './follow-up-job.ts';
 import { deletePlan, endPlanning, type NewRow, openFile, savePlanned } from './planning-store.ts';
 import { findPlan, listDoneRows, type Plan, type PlanKey } from './plans-store.ts';
 import { openFacts, sealFacts, storedRow } from './row-secrets.ts';
+import { forgetHandedOn } from './waiting-store.ts';
 
 interface PlanningOrder extends PlanKey {
   readonly requestId: string;
@@ -71,8 +72,9 @@ export function planningWorker(parts: WorkerParts, kinds: PlanKinds): JobWorker 
         if (!isKept) return;
         const recorded = { plan, order, actor: caller, at: now };
         await record(drizzle(client), recorded, planned);
-        if (plan.follows !== null)
-          await applyAtOnce(parts, client, { ...recorded, counts: countsOf(planned.planned) });
+        if (plan.follows === null) return;
+        await forgetHandedOn(drizzle(client), { accountId: plan.accountId, id: plan.follows }, now);
+        await applyAtOnce(parts, client, { ...recorded, counts: countsOf(planned.planned) });
       });
     } catch (error) {
       const endedAt = parts.clock.now();

@@ -14,7 +14,6 @@ import { applyPlanKind, type PlanOrder, planWork } from './plan-work.ts';
 import { planningKind, planningWorker, planOnceMade } from './planning-job.ts';
 import { countPlanning, keepFile } from './planning-store.ts';
 import {
-  countUndone,
   insertPlan,
   listImports,
   listWithPasswords,
@@ -23,6 +22,7 @@ import {
   type PlanKey,
   planRowList,
   readPlan,
+  readUndone,
   startPlan,
 } from './plans-store.ts';
 import { waitingWorker } from './waiting-job.ts';
@@ -85,7 +85,7 @@ export function plansFeature(parts: FeatureParts, kinds: PlanKinds): Feature<Act
           const wait = waiting
             ? { waitsUntil: until, waitsIp: ctx.remoteIp }
             : { waitsUntil: null, waitsIp: null };
-          await setWaiting(ctx.db, plan, wait);
+          await setWaiting(ctx.db, plan, wait, ctx.now);
           ctx.recordHistory({ target: '', domainId: null, after: { kind, waiting } });
           return 'success';
         },
@@ -93,7 +93,7 @@ export function plansFeature(parts: FeatureParts, kinds: PlanKinds): Feature<Act
       undoPlan: {
         async apply(ctx, { kind, id }) {
           const plan = await lockPlan(ctx, { kind, id });
-          if (!isUndoable(plan)) throw new AppError('stale');
+          if (!isUndoable(plan, await readUndone(ctx, [plan]))) throw new AppError('stale');
           return leftToJob(await orderPlan(ctx, { kind, undoOf: id }));
         },
         afterCommit,
@@ -138,7 +138,10 @@ const outcomesOf = (plan: Plan) => ({
 const stateOf = ({ state, expiresAt }: Plan, now: Date) =>
   state === 'planned' && expiresAt <= now ? 'expired' : state;
 
-const isUndoable = ({ undoOf, endedAt, done }: Plan) => undoOf === null && endedAt !== null && done > 0;
+const isUndoable = (
+  { id, undoOf, endedAt, done }: Plan,
+  undone: Awaited<ReturnType<typeof readUndone>>,
+): boolean => undoOf === null && endedAt !== null && done > 0 && undone.get(id)?.isOver !== true;
 
 async function answer(
   ctx: CallerContext,
@@ -153,7 +156,7 @@ async function answer(
 type Head = ResultOf<Actions['getPlan']>['plan'];
 
 async function headsOf(ctx: CallerContext, plans: readonly Plan[]): Promise<Head[]> {
-  const undone = await countUndone(ctx, plans);
+  const undone = await readUndone(ctx, plans);
   const withPasswords = await listWithPasswords(ctx, plans);
   const followers = await listFollowers(ctx, plans);
   const idOf = (id: number | null | undefined) => (id === null || id === undefined ? null : String(id));
@@ -170,11 +173,11 @@ async function headsOf(ctx: CallerContext, plans: readonly Plan[]): Promise<Head
     outcomes: outcomesOf(plan),
     done: plan.done,
     failed: plan.failed,
-    undone: undone.get(plan.id) ?? 0,
+    undone: undone.get(plan.id)?.count ?? 0,
     changes: plan.changes,
     generated: plan.generated,
     passwords_ready: withPasswords.has(plan.id) ? 1 : 0,
-    undoable: isUndoable(plan) ? 1 : 0,
+    undoable: isUndoable(plan, undone) ? 1 : 0,
     waiting: plan.waiting,
     waits_until: plan.waitsUntil?.toISOString() ?? null,
     follows: idOf(plan.follows),

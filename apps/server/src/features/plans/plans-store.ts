@@ -159,21 +159,34 @@ export async function listWithPasswords(
   return new Set(found.map(({ id }) => id));
 }
 
-/** How many changes of each plan others have taken back so far. */
-export async function countUndone(
+interface Undone {
+  readonly count: number;
+  /** One of them came to its end: what is left cannot be taken back. */
+  readonly isOver: boolean;
+}
+
+/** What of each plan others have taken back so far. */
+export async function readUndone(
   { db, caller: { accountId } }: TenantContext,
   of: readonly Plan[],
-): Promise<ReadonlyMap<number | null, number>> {
+): Promise<ReadonlyMap<number | null, Undone>> {
   const ids = of.map(({ id }) => id);
   const undos = await db
-    .select({ id: plan.undoOf, done: sql<number>`sum(${plan.done})::int` })
+    .select({
+      id: plan.undoOf,
+      count: sql<number>`sum(${plan.done})::int`,
+      isOver: sql<boolean>`bool_or(${plan.state} = 'done' and ${plan.done} > 0 and ${plan.failed} = 0)`,
+    })
     .from(plan)
     .where(and(eq(plan.accountId, accountId), inArray(plan.undoOf, ids)))
     .groupBy(plan.undoOf);
-  return new Map(undos.map(({ id, done }) => [id, done]));
+  return new Map(undos.map(({ id, ...undone }) => [id, undone]));
 }
 
-type NewPlan = Pick<typeof plan.$inferInsert, 'kind' | 'undoOf' | 'follows' | 'waitsUntil' | 'waitsIp'>;
+type NewPlan = Pick<
+  typeof plan.$inferInsert,
+  'kind' | 'undoOf' | 'follows' | 'refusals' | 'waitsUntil' | 'waitsIp'
+>;
 /** So many plans an admin has not applied are kept; a new one takes the place of the oldest. */
 const mostUnapplied = 10;
 /** With those that were; the oldest of them go first. */

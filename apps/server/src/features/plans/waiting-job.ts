@@ -5,6 +5,7 @@ import type { FeatureParts } from '../../kernel/feature.ts';
 import { type JobWorker, jobKind, jobWorker, type RunningJob } from '../../kernel/jobs.ts';
 import { sealMail, sendMailJob } from '../../kernel/mail.ts';
 import { mailText } from '../../rules/mail-texts/mail-text.ts';
+import { leftOf, notMadeBecause } from '../../rules/plans/follow-up.ts';
 import { planningKind } from './planning-job.ts';
 import { keepFile } from './planning-store.ts';
 import { insertPlan, type PlanKey, type PlanRow } from './plans-store.ts';
@@ -47,12 +48,13 @@ async function handOn(parts: FeatureParts, client: PoolClient, key: PlanKey): Pr
   if (plan === undefined) return;
   const now = parts.clock.now();
   const rows = await listWaitingRows(db, key);
-  await endWaiting(db, key, now);
+  await endWaiting(db, key);
   if (rows.length === 0) return;
   const { kind, accountId, adminId, waitsUntil, waitsIp } = plan;
   const next = await insertPlan(
     { db, caller: { accountId, adminId }, now },
-    { kind, undoOf: null, follows: plan.id, waitsUntil, waitsIp },
+    // Until they are planned none of them is added.
+    { kind, undoOf: null, follows: plan.id, refusals: rows.length, waitsUntil, waitsIp },
   );
   await keepFile(db, parts.secrets, next, fileOf(parts, rows));
   await parts.jobs.enqueue(client, planningKind, { ...next, requestId: '', remoteIp: waitsIp ?? '0.0.0.0' });
@@ -69,15 +71,23 @@ function fileOf({ secrets }: FeatureParts, rows: readonly PlanRow[]): string {
   return [written(columns), ...cells.map((of) => written(columns.map((column) => of[column])))].join('\n');
 }
 
+const textOf = {
+  none: 'waitingRows',
+  forbidden: 'waitingRowsForbidden',
+  failed: 'waitingRowsFailed',
+} as const;
+
 async function tell(parts: FeatureParts, { database, signal }: RunningJob): Promise<void> {
   for (const { email, language, kind, ...plan } of await listUntold(database.db)) {
     if (signal.aborted) return;
     await inTransaction(database.pool, async (client) => {
       if (!(await markTold(drizzle(client), plan, parts.clock.now()))) return;
-      const link = new URL(`/${placeOfKind[kind]}/${plan.id}`, parts.settings.publicUrl).href;
-      const left = plan.failed + plan.refusals - plan.waiting;
-      const values = { done: plan.done, left, waiting: plan.waiting, link };
-      const mail = { to: email, ...mailText('waitingRows', language, values) };
+      const problem = notMadeBecause(plan);
+      // Where nothing came of it there are rows in the first plan alone.
+      const shown = problem === null ? plan.id : plan.follows;
+      const link = new URL(`/${placeOfKind[kind]}/${shown}`, parts.settings.publicUrl).href;
+      const values = { done: plan.done, left: leftOf(plan), waiting: plan.waiting, link };
+      const mail = { to: email, ...mailText(textOf[problem ?? 'none'], language, values) };
       await parts.jobs.enqueue(client, sendMailJob, sealMail(parts.secrets, mail));
     });
   }

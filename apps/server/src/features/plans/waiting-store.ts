@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, notInArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/pool.ts';
 import { account } from '../../db/schema/account.ts';
 import { admin } from '../../db/schema/admin.ts';
@@ -31,11 +31,17 @@ export async function setWaiting(
   db: Database,
   key: PlanKey,
   wait: Pick<Plan, 'waitsUntil' | 'waitsIp'>,
+  now: Date,
 ): Promise<void> {
-  await db.update(plan).set(wait).where(thePlan(key));
+  // Nothing keeps what nobody may read of the rows beyond the end of the plan any more.
+  const ended = { secretsUntil: sql`greatest(${plan.expiresAt}, ${now.toISOString()}::timestamptz)` };
+  await db
+    .update(plan)
+    .set({ ...wait, ...(wait.waitsUntil === null ? ended : {}) })
+    .where(thePlan(key));
 }
 
-/** The plans that applied the waiting rows of others, by those. */
+/** The plans that took over the waiting rows of others, by those; what came to nothing took over none. */
 export async function listFollowers(
   { db, caller: { accountId } }: TenantContext,
   of: readonly Plan[],
@@ -50,6 +56,7 @@ export async function listFollowers(
           plan.follows,
           of.map(({ id }) => id),
         ),
+        or(isNotNull(plan.jobId), notInArray(plan.state, ['refused', 'stopped', 'failed'])),
       ),
     );
   return new Map(found.map(({ id, follows }) => [follows, id]));
@@ -95,9 +102,14 @@ export function listWaitingRows(db: Database, key: PlanKey): Promise<PlanRow[]> 
     .orderBy(asc(planRow.line));
 }
 
-/** Its rows were handed on: what nobody may read of them goes with the next round. */
-export async function endWaiting(db: Database, key: PlanKey, now: Date): Promise<void> {
-  await db.update(plan).set({ waitsUntil: null, waitsIp: null, secretsUntil: now }).where(thePlan(key));
+/** Its rows were handed on. */
+export async function endWaiting(db: Database, key: PlanKey): Promise<void> {
+  await db.update(plan).set({ waitsUntil: null, waitsIp: null }).where(thePlan(key));
+}
+
+/** The rows are those of another plan now: what nobody may read of them goes with the next round. */
+export async function forgetHandedOn(db: Database, key: PlanKey, now: Date): Promise<void> {
+  await db.update(plan).set({ secretsUntil: now }).where(thePlan(key));
 }
 
 /** Those that applied waiting rows and ended, with whom to tell, in their language. */
@@ -107,9 +119,14 @@ export function listUntold(db: Database) {
       accountId: plan.accountId,
       id: plan.id,
       kind: plan.kind,
-      done: plan.done,
-      failed: plan.failed,
+      follows: plan.follows,
+      state: plan.state,
+      jobId: plan.jobId,
+      creates: plan.creates,
+      updates: plan.updates,
+      removals: plan.removals,
       refusals: plan.refusals,
+      done: plan.done,
       waiting: plan.waiting,
       email: admin.email,
       language: sql<string>`coalesce(${admin.language}, ${account.language})`,

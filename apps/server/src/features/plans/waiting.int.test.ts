@@ -115,6 +115,16 @@ describe('rows that wait for their domain', () => {
     expect(await followerOf(id)).toBeUndefined();
   });
 
+  it('keep no passwords once nobody waits', async () => {
+    const { id } = await begin();
+    house.clock.advance({ hours: 48 });
+    await house.panel.runScheduledJob('forget-plans');
+    dataOf(await setWaiting(id, 0, await house.login(`waiting${count}`)));
+    await house.panel.runScheduledJob('forget-plans');
+    const { rowCount } = await sql('select from plan_row where plan_id = $1 and secret is not null', [id]);
+    expect(rowCount).toBe(0);
+  });
+
   it('wait no longer than seven days, as long as their passwords are kept', async () => {
     const { id, waits_until: until } = await begin();
     expect(until).toBe(new Date(house.clock.now().getTime() + 7 * 86_400_000).toISOString());
@@ -136,11 +146,28 @@ describe('rows that wait for their domain', () => {
     const username = `helper${count}`;
     const draft = { username, email: `${username}@admins.example`, password: testPassword, permissions };
     dataOf(await house.call('addSubAdmin', draft, { token: made.token }));
-    await begin(await house.login(username));
-    await sql(`delete from admin_permission where account_id = $1 and area = 'users'`, [made.accountId]);
+    const { id } = await begin(await house.login(username));
+    const setLevel = (level: number) =>
+      sql(`update admin_permission set level = $2 where account_id = $1 and area = 'users'`, [
+        ...[made.accountId, level],
+      ]);
+    await setLevel(1);
     await verify(later);
     await runMinute();
     expect(await emails()).toEqual([]);
+    const told = (await house.readMails()).filter((mail) => mail.includes(`/builder/${id}`));
+    expect(told).toHaveLength(1);
+    expect(told[0]).toContain(`To: ${username}@admins.example`);
+    expect(told[0]).toContain('Rows not added: 4. You no longer have the right');
+
+    await setLevel(6);
+    const token = await house.login(username);
+    const { plans: onHome } = dataOf(await house.call('getAttention', {}, { token }));
+    expect(onHome).toMatchObject([{ done: 0, left: 4, problem: 'forbidden' }]);
+    expect((await plans.read(id, token)).plan).toMatchObject({ followed_by: null, waits_until: null });
+    dataOf(await setWaiting(id, 1, token));
+    await runMinute();
+    expect(await emails()).toEqual([`anna@${later}`, `ben@${later}`]);
   });
 
   it('are there to be waited for: a plan without any, of somebody else or handed on is refused', async () => {

@@ -1,5 +1,6 @@
 import type { FolderProfile } from '@posthouse/contract/fields/folder-profiles';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { anyOfIds } from '../../db/any-of.ts';
 import { address } from '../../db/schema/domain.ts';
 import { publicFolder, publicFolderOwner, publicFolderRight } from '../../db/schema/public-folder.ts';
 import type { TenantContext } from '../../kernel/context.ts';
@@ -20,6 +21,24 @@ export async function readRights({ db, caller }: TenantContext, folderId: number
     .select({ addressId: publicFolderRight.addressId, profile: publicFolderRight.profile })
     .from(publicFolderRight)
     .where(and(eq(publicFolderRight.accountId, caller.accountId), eq(publicFolderRight.folderId, folderId)));
+}
+
+/** The folders in which any of these has a right of its own. */
+export async function findFoldersOpenTo(
+  { db, caller }: TenantContext,
+  addressIds: readonly number[],
+): Promise<number[]> {
+  const found = await db
+    .selectDistinct({ id: publicFolderRight.folderId })
+    .from(publicFolderRight)
+    .where(
+      and(
+        eq(publicFolderRight.accountId, caller.accountId),
+        anyOfIds(publicFolderRight.addressId, addressIds),
+      ),
+    )
+    .orderBy(publicFolderRight.folderId);
+  return found.map(({ id }) => id);
 }
 
 /** What a new folder takes over from the one it is in. */

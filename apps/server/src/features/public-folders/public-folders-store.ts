@@ -137,6 +137,10 @@ export async function lockFolder(ctx: TenantContext, id: number, version?: numbe
   return found;
 }
 
+export async function readFolders(ctx: TenantContext, ids: readonly number[]): Promise<LockedFolder[]> {
+  return foldersOf(ctx, ids);
+}
+
 export async function readFolder(ctx: TenantContext, id: number): Promise<LockedFolder> {
   const [found] = await foldersOf(ctx, [id]);
   if (found === undefined) throw new AppError('not_found');

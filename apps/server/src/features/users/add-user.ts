@@ -6,37 +6,20 @@ import { lockSeats } from '../../rules/accounts/seats.ts';
 import { demandTimezone } from '../../rules/accounts/timezones.ts';
 import { claimAddress } from '../../rules/addresses/addresses.ts';
 import { demandVerifiedDomain } from '../../rules/addresses/mailbox-domains.ts';
+import { demandSeat } from './seat-budget.ts';
 import {
   demandExchange,
   demandPassword,
-  demandSeat,
   demandUsefulPassword,
   userWith,
   type WantedUser,
 } from './user-rules.ts';
-import { insertUser, readUser, type UserFields } from './users-store.ts';
+import { insertUser, readUser, type UserFields, userRecord } from './users-store.ts';
 
 type Add = typeof usersActions.addUser;
 
 /** What a user is where nobody says otherwise. */
-export const newUser: UserFields = {
-  active: true,
-  name: '',
-  account_type: 'basic',
-  mailbox_type: 'normal',
-  oex_type: '',
-  relay_host: '',
-  quota: 0,
-  language: '',
-  timezone: '',
-  dateformat: '',
-  twofa_allowed: false,
-  imap: true,
-  pop3: true,
-  smtp: true,
-  access_hours: {},
-  login_ips: [],
-};
+export const newUser: UserFields = { ...userRecord.defaults, account_type: 'basic', quota: 0 };
 
 /** Who adds or changes a user, alone or among many. */
 export type UserContext = TenantContext & { readonly now: Date } & Pick<

@@ -12,12 +12,17 @@ export function userBulkChangesFeature(): Feature<typeof userBulkChangesActions>
     handlers: {
       async getQuotaEffects(ctx, { quota, ...selection }) {
         const matching = selectedRows(selection, () => allToUpdate(ctx, selection));
-        const { more, ...effects } = await readQuotaEffects(ctx, matching, quota);
+        const { more, moreWithoutOver, ...effects } = await readQuotaEffects(ctx, matching, quota);
         if (effects.total === 0 && selection.ids) throw new AppError('not_found');
         const left = await readSeats(ctx);
         // Where quota grows by itself nobody takes it from others.
-        const lacks = left.isShared ? more - left.quotaMb : effects.total > 0 ? quota - left.quotaMb : 0;
-        return { ...effects, missing: Math.max(0, lacks) };
+        const lacking = (num: number, wanted: number) =>
+          num === 0 ? 0 : Math.max(0, (left.isShared ? wanted : quota) - left.quotaMb);
+        return {
+          ...effects,
+          missing: lacking(effects.total, more),
+          missing_without_over: lacking(effects.total - effects.over, moreWithoutOver),
+        };
       },
       undoUserChanges: undoUserChangesHandler,
     },

@@ -44,12 +44,29 @@ describe('before the quota of many users is changed', () => {
     const effects = async (quota: number) =>
       dataOf(await call('getQuotaEffects', { all: 1, count: 3, quota }));
     expect(await effects(3000)).toEqual({
-      ...{ total: 3, over: 1, missing: 0 },
+      ...{ total: 3, over: 1, missing: 0, missing_without_over: 0 },
       rows: [{ id: ids.anna, unicode: `anna@${made.domain}`, used: 4000, quota: 5000 }],
     });
     expect(await effects(4000)).toMatchObject({ over: 0, rows: [] });
     // 100,000 MB for all of them, 18,000 of which they have.
-    expect(await effects(40_000)).toMatchObject({ missing: 20_000 });
+    expect(await effects(40_000)).toMatchObject({ missing: 20_000, missing_without_over: 20_000 });
+    await use('carl', 39_999_000_000);
+    await use('ben', 50_000_000_000);
+    expect(await effects(45_000)).toMatchObject({ over: 1, missing: 35_000, missing_without_over: 0 });
+  });
+
+  it('what some give back is given to others, and back again, however full the account is', async () => {
+    await house.database.pool.query('update account set max_quota_mb = 18000 where id = $1', [
+      made.accountId,
+    ]);
+    const effects = dataOf(await call('getQuotaEffects', { all: 1, count: 3, quota: 6000 }));
+    expect(effects).toMatchObject({ missing: 0 });
+    expect((await update({ ids: all(), quota: 6000 })).failed).toEqual([]);
+    dataOf(await call('updateUser', { id: ids.carl, quota: 5000 }));
+    dataOf(await call('updateUser', { id: ids.anna, quota: 7000 }));
+    const { undo: id } = await update({ ids: all(), quota: 6000 });
+    expect((await undo('quota', id)).failed).toEqual([]);
+    expect(await quotas()).toEqual([7000, 6000, 5000]);
   });
 
   it('those above it can be left out, by ids and of all that match, and the number is checked without them', async () => {
@@ -72,9 +89,20 @@ describe('what many users were before', () => {
       failed: [{ id: ids.ben, code: 'stale', name: `ben@${made.domain}` }],
     });
     expect(await quotas()).toEqual([5000, 3500, 7000]);
-    // Once more changes nothing.
-    expect((await undo('quota', id)).done).toEqual([ids.anna, ids.carl]);
+    // Once more there is only what could not be given back.
+    expect(await undo('quota', id)).toMatchObject({ done: [], failed: [{ id: ids.ben }] });
     expect(await quotas()).toEqual([5000, 3500, 7000]);
+  });
+
+  it('is given back once, and who is so already is neither counted as changed nor in the history', async () => {
+    const { undo: id = '' } = await update({ ids: all(), quota: 3000 });
+    dataOf(await call('updateUser', { id: ids.ben, quota: 6000 }));
+    expect(await undo('quota', id)).toMatchObject({ failed: [], unchanged: [ids.ben] });
+    expect(outcomeOf(await call('undoUserChanges', { kind: 'quota', id }))).toBe('not_found');
+    const { rows } = dataOf(await call('getAccountHistory', { operation: 'undoUserChanges' }));
+    expect(rows.map(({ target }) => target).sort()).toEqual(
+      ['anna', 'carl'].map((name) => `${name}@${made.domain}`),
+    );
   });
 
   it('is not given back where the account has not enough for it any more', async () => {
@@ -114,15 +142,17 @@ describe('what many users were before', () => {
     expect(await quotas()).toEqual([3000, 3000, 3000]);
   });
 
-  it('is given back by a job where a job changed it', async () => {
-    await house.database.pool.query('update account set max_external_users = 1000 where id = $1', [
-      made.accountId,
-    ]);
+  it('is given back by a job where a job changed it, also where some take what others give back', async () => {
+    await house.database.pool.query(
+      'update account set max_external_users = 1000, max_quota_mb = 19200 where id = $1',
+      [made.accountId],
+    );
     await house.database.pool.query(
       `with made as (insert into address (account_id, domain_id, local_part, kind, created_at)
-         select $1, $2, 'many' || n, 'user', now() from generate_series(1, 600) n returning *)
+         select $1, $2, 'many' || lpad(n::text, 3, '0'), 'user', now() from generate_series(1, 600) n returning *)
        insert into mail_user (account_id, id, domain_id, email, readable, account_type, relay_host, quota_mb, created_at)
-       select account_id, id, domain_id, local_part || '@x', local_part || '@x', 'external', 'mx.partner.example', 1, now() from made`,
+       select account_id, id, domain_id, local_part || '@x', local_part || '@x', 'external', 'mx.partner.example',
+              case when local_part <= 'many300' then 1 else 3 end, now() from made`,
       [made.accountId, made.domainId],
     );
     const change = { all: 1, count: 600, account_type_was: ['external'], quota: 2 } as const;
@@ -133,9 +163,11 @@ describe('what many users were before', () => {
     expect(await undo('quota', job?.undo?.id)).toMatchObject({ job: expect.any(String) });
     await house.panel.runJobsUntilIdle();
     const { rows } = await house.database.pool.query(
-      "select count(*)::int as num from mail_user where account_id = $1 and account_type = 'external' and quota_mb = 1",
+      "select count(*)::int as num from mail_user where account_id = $1 and account_type = 'external' and quota_mb in (1, 3)",
       [made.accountId],
     );
     expect(rows[0].num).toBe(600);
+    const { rows: jobs } = dataOf(await call('getJobs', {}));
+    expect(jobs.map(({ undo: offered }) => offered)).toEqual([null, null]);
   });
 });

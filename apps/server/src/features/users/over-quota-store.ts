@@ -12,6 +12,8 @@ interface QuotaEffects extends Record<string, unknown> {
   readonly over: number;
   /** How much more than now they would have together; those who have more already give it back. */
   readonly more: number;
+  /** The same without those who use more than that. */
+  readonly moreWithoutOver: number;
   readonly rows: { id: string; unicode: string; used: number; quota: number }[];
 }
 
@@ -30,10 +32,11 @@ export async function readQuotaEffects(
     named as (select * from chosen where used > ${quotaMb} order by used desc, id limit ${mostNamedOver})
     select count(*)::int as total, count(*) filter (where used > ${quotaMb})::int as over,
            coalesce(sum(${quotaMb} - quota), 0)::float8 as more,
+           coalesce(sum(${quotaMb} - quota) filter (where used is null or used <= ${quotaMb}), 0)::float8 as "moreWithoutOver",
            (select coalesce(json_agg(json_build_object('id', id::text, 'unicode', name, 'used', used, 'quota', quota)
               order by used desc, id), '[]') from named) as rows
       from chosen`);
-  return rows[0] ?? { total: 0, over: 0, more: 0, rows: [] };
+  return rows[0] ?? { total: 0, over: 0, more: 0, moreWithoutOver: 0, rows: [] };
 }
 
 /** Without those who use more than that. */
@@ -46,6 +49,20 @@ export function withoutOver(
   return {
     text: `select id from (${text}) as given where not exists (select from user_measure m
       where m.account_id = ${account} and m.user_id = given.id and m.used_mb > ${quota})`,
+    params: [...params, caller.accountId, quotaMb],
+  };
+}
+
+/** Those who have less than that. */
+export function withLess(
+  { caller }: TenantContext,
+  { text, params }: CompiledSql,
+  quotaMb: number,
+): CompiledSql {
+  const [account, quota] = [`$${params.length + 1}`, `$${params.length + 2}`];
+  return {
+    text: `select id from mail_user where account_id = ${account} and quota_mb < ${quota}
+      and id in (select id from (${text}) as given)`,
     params: [...params, caller.accountId, quotaMb],
   };
 }

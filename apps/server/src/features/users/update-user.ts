@@ -15,11 +15,11 @@ import {
 } from '../../rules/mail-ways/audit-mailboxes.ts';
 import { renderScripts } from '../../rules/sieve/user-scripts-store.ts';
 import type { UserContext } from './add-user.ts';
+import { demandSeat } from './seat-budget.ts';
 import {
   becomesAudit,
   demandExchange,
   demandPassword,
-  demandSeat,
   demandUsefulPassword,
   userWith,
   type WantedUser,
@@ -78,7 +78,7 @@ export async function updateUser(
   await endLogins(ctx, id, after);
   // A vacation reply says who is away.
   if ('name' in changed.after) await renderScripts(ctx, [id]);
-  if (becomesAudit(before, after)) await stripForAudit(ctx, id);
+  if (becomesAudit(before, after)) await stripForAudit(ctx, [id]);
   return { before, changed: changed.after };
 }
 

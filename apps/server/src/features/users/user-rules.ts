@@ -3,7 +3,6 @@ import { AppError } from '@posthouse/contract/core/errors';
 import type { usersActions } from '@posthouse/contract/features/users';
 import { hasPassword, keepsMail, needsPassword } from '@posthouse/contract/features/users/user-abilities';
 import { weekdays } from '@posthouse/contract/fields/access-hours';
-import { demandQuota, type SeatsLeft } from '../../rules/accounts/seats.ts';
 import type { UserFields } from './users-store.ts';
 
 export const becomesAudit = (before: UserFields, after: UserFields) =>
@@ -51,30 +50,6 @@ export function demandUsefulPassword(user: UserFields, isNamed: boolean): void {
 
 export function demandPassword(user: UserFields, isThere: boolean): void {
   if (needsPassword(user) && !isThere) throw AppError.field('password', 'required');
-}
-
-/** A seat of another type, and more quota, are taken from what the account has left. */
-export function demandSeat(left: SeatsLeft, before: UserFields | undefined, after: UserFields): void {
-  const isNewSeat = before?.account_type !== after.account_type;
-  if (isNewSeat && left.free[after.account_type] <= 0)
-    throw new AppError('limit_reached', { params: { type: after.account_type } });
-  demandQuota(left, before?.quota ?? 0, after.quota);
-}
-
-/** What is left while many users are planned one after the other. */
-export interface SeatBudget extends SeatsLeft {
-  readonly free: Record<UserFields['account_type'], number>;
-  quotaMb: number;
-}
-
-/** The same, and takes it: the next one finds what is left then. */
-export function takeSeat(budget: SeatBudget, before: UserFields | undefined, after: UserFields): void {
-  demandSeat(budget, before, after);
-  if (before?.account_type !== after.account_type) {
-    budget.free[after.account_type] -= 1;
-    if (before !== undefined) budget.free[before.account_type] += 1;
-  }
-  if (budget.isShared) budget.quotaMb += (before?.quota ?? 0) - after.quota;
 }
 
 export type WantedUser = Omit<

@@ -4,13 +4,23 @@ import { AppError } from '@posthouse/contract/core/errors';
 import type { usersActions } from '@posthouse/contract/features/users';
 import { bulkCommand, resultsOf } from '../../kernel/bulk/bulk-command.ts';
 import type { FormerRow } from '../../kernel/bulk/bulk-undo-store.ts';
-import { lockSeats, quotaFor, type SeatsLeft } from '../../rules/accounts/seats.ts';
+import { hasQuota, lockSeats } from '../../rules/accounts/seats.ts';
 import { addressBulk } from '../../rules/addresses/address-bulk.ts';
 import { findExchangeDomains } from '../../rules/addresses/mailbox-domains.ts';
 import { findAuditMailboxes, stripForAudit } from '../../rules/mail-ways/audit-mailboxes.ts';
-import { findOver, withoutOver } from './over-quota-store.ts';
+import { findOver, withLess, withoutOver } from './over-quota-store.ts';
+import { budgetOf, hasSeat, moveSeat, type SeatBudget } from './seat-budget.ts';
 import { becomesAudit, demandExchange, demandPassword, userWith } from './user-rules.ts';
-import { changeUsers, type LockedUser, lockUsers, removeUsers, userList, userRecord } from './users-store.ts';
+import {
+  type ChangeOfUser,
+  changeEach,
+  changeUsers,
+  type LockedUser,
+  lockUsers,
+  removeUsers,
+  userList,
+  userRecord,
+} from './users-store.ts';
 
 type Actions = typeof usersActions;
 
@@ -46,13 +56,14 @@ export const removeUsersHandler = bulkCommand<Actions['removeUsers']>('removeUse
   act: bulk.remove,
 });
 
-/** Rows are given what is left in their order; those it does not suffice for fail alone. */
+/** Who gives quota back comes first; the others are given what is left in their order, and those it does not suffice for fail alone. */
 export const updateUsersHandler = bulkCommand<Actions['updateUsers']>('updateUsers', {
   idsOf: allToUpdate,
   narrow: (ctx, { quota, leave_over }, matching) =>
     leave_over && quota !== undefined ? withoutOver(ctx, matching, quota) : matching,
+  later: (ctx, { quota }, matching) => (quota === undefined ? undefined : withLess(ctx, matching, quota)),
   async act(ctx, ids, { quota, account_type, leave_over }) {
-    const left = await lockSeats(ctx);
+    const budget = budgetOf(await lockSeats(ctx));
     const locked = await lockUsers(ctx, ids);
     const staysInUse = account_type === undefined || account_type === 'audit';
     const needed = staysInUse ? new Set<number>() : await findNeeded(ctx, locked);
@@ -60,12 +71,13 @@ export const updateUsersHandler = bulkCommand<Actions['updateUsers']>('updateUse
     const domainIds = found.map(({ domainId }) => domainId);
     const withExchange =
       account_type === 'exchange' ? await findExchangeDomains(ctx, domainIds) : new Set<number>();
-    const budget = budgetOf(left);
     const failed: { id: number; name: string; code: BulkFailure }[] = [];
     const over = leave_over && quota !== undefined ? await findOver(ctx, ids, quota) : new Set<number>();
-    const done: LockedUser[] = [];
+    const changes: ChangeOfUser[] = [];
+    const stripped: number[] = [];
     const former: FormerRow[] = [];
-    for (const user of found) {
+    const takes = (user: LockedUser) => quota !== undefined && user.quota < quota;
+    for (const user of lastOf(found, takes)) {
       const wanted = {
         change: { quota, account_type },
         hasExchange: withExchange.has(user.domainId),
@@ -76,22 +88,29 @@ export const updateUsersHandler = bulkCommand<Actions['updateUsers']>('updateUse
         failed.push({ id: user.id, name: user.email, code: outcome });
         continue;
       }
-      done.push(user);
       const changed = userRecord.difference(user, outcome);
       ctx.recordHistory({ target: user.email, domainId: user.domainId, ...changed });
-      await changeUsers(ctx, [user.id], changed.after);
+      changes.push({ id: user.id, change: changed.after });
       // What is taken from an audit mailbox is gone for good.
-      if (becomesAudit(user, outcome)) await stripForAudit(ctx, user.id);
+      if (becomesAudit(user, outcome)) stripped.push(user.id);
       else if (Object.keys(changed.after).length > 0) former.push({ id: user.id, ...changed });
     }
+    await changeEach(ctx, changes);
+    await stripForAudit(ctx, stripped);
     const { failed: missing } = resultsOf(ids, found, needed);
     return {
-      done: done.map(({ id }) => id),
+      done: changes.map(({ id }) => id),
       failed: [...failed, ...missing],
       former: { kind: quota === undefined ? 'account_type' : 'quota', rows: former },
     };
   },
 });
+
+/** In their order, but some after all others. */
+export const lastOf = <One>(all: readonly One[], isLast: (one: One) => boolean): One[] => [
+  ...all.filter((one) => !isLast(one)),
+  ...all.filter(isLast),
+];
 
 /** The users an update is for, where it is all that match. */
 export function allToUpdate(
@@ -107,32 +126,19 @@ export function allToUpdate(
 }
 type FiltersOfUpdate = Pick<ParsedInputOf<Actions['updateUsers']>, 'account_type_was'>;
 
-export type Budget = { -readonly [Field in keyof SeatsLeft]: SeatsLeft[Field] } & {
-  free: Record<LockedUser['account_type'], number>;
-};
 interface WantedChange {
   readonly change: Parameters<typeof userWith>[1];
   /** Its domain has an Exchange server. */
   readonly hasExchange: boolean;
 }
 
-export const budgetOf = (left: SeatsLeft): Budget => ({
-  free: { ...left.free },
-  quotaMb: left.quotaMb,
-  isShared: left.isShared,
-});
-
 /** The user after the change, which is taken from the budget; or why it cannot be. */
-export function changeWithin(budget: Budget, before: LockedUser, wanted: WantedChange) {
+export function changeWithin(budget: SeatBudget, before: LockedUser, wanted: WantedChange) {
   const after = settled(before, wanted);
   if (after === undefined) return 'conflict';
-  if (after.account_type !== before.account_type) {
-    if (budget.free[after.account_type] <= 0) return 'limit_reached';
-    budget.free[after.account_type] -= 1;
-    budget.free[before.account_type] += 1;
-  }
-  if (after.quota > before.quota && after.quota > quotaFor(budget, before.quota)) return 'quota_exceeded';
-  if (budget.isShared) budget.quotaMb += before.quota - after.quota;
+  if (!hasSeat(budget, before, after)) return 'limit_reached';
+  if (!hasQuota(budget, before.quota, after.quota)) return 'quota_exceeded';
+  moveSeat(budget, before, after);
   return after;
 }
 

@@ -177,6 +177,23 @@ export async function changeUsers(
     .where(and(eq(mailUser.accountId, caller.accountId), inArray(mailUser.id, [...ids])));
 }
 
+export interface ChangeOfUser {
+  readonly id: number;
+  readonly change: UserChange;
+}
+
+/** Those that change in the same way do so in one statement. */
+export async function changeEach(ctx: TenantContext, changes: readonly ChangeOfUser[]): Promise<void> {
+  const alike = new Map<string, { readonly ids: number[]; readonly change: UserChange }>();
+  for (const { id, change } of changes) {
+    const key = JSON.stringify(change);
+    const group = alike.get(key) ?? { ids: [], change };
+    group.ids.push(id);
+    alike.set(key, group);
+  }
+  for (const { ids, change } of alike.values()) await changeUsers(ctx, ids, change);
+}
+
 export async function removeUsers(ctx: RemovalContext, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await ctx.db

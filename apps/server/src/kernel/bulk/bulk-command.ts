@@ -45,6 +45,12 @@ interface BulkDefinition<A extends Action, Outcome> {
   readonly namesFailed?: boolean;
   /** Leaves some of the rows out, where the input says so. */
   readonly narrow?: (ctx: CallerContext, input: ParsedInputOf<A>, matching: CompiledSql) => CompiledSql;
+  /** The rows that take what others give back: a job does them last. */
+  readonly later?: (
+    ctx: CallerContext,
+    input: ParsedInputOf<A>,
+    matching: CompiledSql,
+  ) => CompiledSql | undefined;
   readonly outside?: OutsideWork<A, Outcome>;
   /** Does it to rows, no more than `mostRowsAtOnce`, in one transaction and in few statements. */
   readonly act: (
@@ -75,7 +81,7 @@ interface BulkSelection {
 
 export function bulkCommand<A extends Action, Outcome = undefined>(
   action: ActionName,
-  { idsOf, narrow, act, outside, namesFailed = false }: BulkDefinition<A, Outcome>,
+  { idsOf, narrow, later, act, outside, namesFailed = false }: BulkDefinition<A, Outcome>,
 ): BulkHandler<A, Outcome> {
   const matchingOf = (ctx: CallerContext, input: ParsedInputOf<A>) => {
     const selection: BulkSelection = input;
@@ -116,6 +122,7 @@ export function bulkCommand<A extends Action, Outcome = undefined>(
           action,
           input,
           matching,
+          later: later?.(callerCtx, input, matching),
         });
         demandCount(input, total);
         await ctx.enqueue(kind, job);
@@ -133,7 +140,7 @@ function demandCount({ count }: BulkSelection, found: number): void {
 
 async function onWire(
   ctx: CallerContext,
-  { done, failed, deletedForGood = 0, former }: RowResults,
+  { done, failed, deletedForGood = 0, unchanged = [], former }: RowResults,
   namesFailed: boolean,
 ) {
   const undo = former && (await keepFormer(ctx, former));
@@ -144,6 +151,7 @@ async function onWire(
       code,
       ...(name && namesFailed ? { name } : {}),
     })),
+    ...(unchanged.length > 0 ? { unchanged: unchanged.map(String) } : {}),
     ...(undo === undefined ? {} : { undo: String(undo) }),
     ...(deletedForGood > 0 ? { deleted_for_good: deletedForGood } : {}),
   };

@@ -19,6 +19,8 @@ export interface RowResults {
   readonly failed: readonly RowFailure[];
   /** How many things had no more room in the recycle bin. */
   readonly deletedForGood?: number;
+  /** Those of `done` that were so before. */
+  readonly unchanged?: readonly number[];
   /** What was changed, and can be changed back. */
   readonly former?: FormerRows;
 }
@@ -33,9 +35,14 @@ export async function insertBulkJob(
   ctx: OrderContext,
   {
     matching,
+    later,
     input: { ids: _ids, except: _except, ...input },
     ...order
-  }: Omit<LongJobOrder, 'total'> & { readonly matching: CompiledSql },
+  }: Omit<LongJobOrder, 'total'> & {
+    readonly matching: CompiledSql;
+    /** Those of them that come last. */
+    readonly later?: CompiledSql | undefined;
+  },
 ): Promise<LongJobKey & { readonly total: number }> {
   const key = await insertJob(ctx, { ...order, input, total: 0 });
   const params = [...matching.params, key.accountId, key.id];
@@ -45,8 +52,18 @@ export async function insertBulkJob(
     params,
   );
   const total = rowCount ?? 0;
+  if (later) await markLater(ctx.db, key, later);
   await ctx.db.update(longJob).set({ total }).where(theJob(key));
   return { ...key, total };
+}
+
+async function markLater(db: Database, { accountId, id }: LongJobKey, { text, params }: CompiledSql) {
+  const [account, job] = [`$${params.length + 1}`, `$${params.length + 2}`];
+  await db.$client.query(
+    `update long_job_row set is_later = true
+      where account_id = ${account}::bigint and job_id = ${job}::bigint and row_id in (${text})`,
+    [...params, accountId, id],
+  );
 }
 
 export async function readWaitingRows(db: Database, job: LongJobKey, limit: number): Promise<number[]> {
@@ -54,7 +71,7 @@ export async function readWaitingRows(db: Database, job: LongJobKey, limit: numb
     .select({ id: longJobRow.rowId })
     .from(longJobRow)
     .where(and(itsRows(job), isNull(longJobRow.outcome)))
-    .orderBy(asc(longJobRow.rowId))
+    .orderBy(asc(longJobRow.isLater), asc(longJobRow.rowId))
     .limit(limit);
   return rows.map(({ id }) => id);
 }

@@ -1,4 +1,5 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, notExists, sql } from 'drizzle-orm';
+import { anyOfIds } from '../../db/any-of.ts';
 import { bulkUndo, bulkUndoRow } from '../../db/schema/job.ts';
 import type { CompiledSql } from '../../db/statement.ts';
 import type { AdminKey } from '../actor.ts';
@@ -55,6 +56,13 @@ export function undoRows({ accountId, adminId }: AdminKey, { id, kind }: UndoKey
   };
 }
 
+/** Those of them that had more of something before. */
+export function undoRowsGrowing(caller: AdminKey, key: UndoKey, field: string): CompiledSql {
+  const { text, params } = undoRows(caller, key);
+  const value = (side: 'before' | 'after') => `(r.${side} ->> $${params.length + 1})::numeric`;
+  return { text: `${text} and ${value('before')} > ${value('after')}`, params: [...params, field] };
+}
+
 /** What rows were and became, by their ids. */
 export async function readFormer(
   { db, caller: { accountId } }: Pick<UndoContext, 'db' | 'caller'>,
@@ -73,4 +81,24 @@ export async function readFormer(
       ),
     );
   return new Map(found.map((row) => [row.id, row as FormerRow]));
+}
+
+/** Rows are given back once; without rows it is used up. */
+export async function forgetFormer(
+  { db, caller: { accountId } }: Pick<UndoContext, 'db' | 'caller'>,
+  undoId: number,
+  ids: readonly number[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  const ofUndo = and(eq(bulkUndoRow.accountId, accountId), eq(bulkUndoRow.undoId, undoId));
+  await db.delete(bulkUndoRow).where(and(ofUndo, anyOfIds(bulkUndoRow.rowId, ids)));
+  await db
+    .delete(bulkUndo)
+    .where(
+      and(
+        eq(bulkUndo.accountId, accountId),
+        eq(bulkUndo.id, undoId),
+        notExists(db.select({ id: bulkUndoRow.rowId }).from(bulkUndoRow).where(ofUndo)),
+      ),
+    );
 }

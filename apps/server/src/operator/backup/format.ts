@@ -26,7 +26,9 @@ export const lineKinds = { header: 'H', table: 'T', row: 'R', file: 'F', piece: 
 /** What a restore must not bring back: sessions, links that were sent, counted attempts, and what the mail engine said. */
 export const tablesLeftOut = [
   'attempt_counter',
+  'guess_pardon',
   'job',
+  'login_guess',
   'mail_engine',
   'mail_session',
   'mailbox_usage',

@@ -32,13 +32,15 @@ export async function readSeats(ctx: TenantContext): Promise<SeatsLeft> {
 }
 
 /** What something that has this much can be given at most. */
-export const quotaFor = (left: SeatsLeft, hadMb: number) =>
-  left.isShared ? left.quotaMb + hadMb : left.quotaMb;
+const quotaFor = (left: SeatsLeft, hadMb: number) => (left.isShared ? left.quotaMb + hadMb : left.quotaMb);
 
 /** More quota than before is taken from what the account has left. */
+export const hasQuota = (left: SeatsLeft, hadMb: number, wantedMb: number) =>
+  wantedMb <= Math.max(quotaFor(left, hadMb), hadMb);
+
 export function demandQuota(left: SeatsLeft, hadMb: number, wantedMb: number): void {
+  if (hasQuota(left, hadMb, wantedMb)) return;
   const available = quotaFor(left, hadMb);
-  if (wantedMb <= Math.max(available, hadMb)) return;
   if (available <= 0) throw AppError.field('quota', 'quota_none');
   throw AppError.field('quota', 'quota_available', { num: gigabytes(available) });
 }

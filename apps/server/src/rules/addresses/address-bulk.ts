@@ -16,7 +16,7 @@ interface Things<One extends Switched> {
   findNeeded?(ctx: TenantContext, found: readonly One[]): Promise<ReadonlySet<number>>;
   /** What the history keeps of one that is removed, beside its address. */
   factsOf?(one: One): Readonly<Record<string, unknown>>;
-  /** Being enabled or disabled can be undone. */
+  /** Being enabled or disabled can be undone by what is kept of it, also where a job did it. */
   readonly keepsFormer?: boolean;
 }
 
@@ -48,7 +48,10 @@ export function addressBulk<One extends Switched>(
         ctx.recordHistory({ target, domainId, ...change });
       }
       const results = resultsOf(ids, found, needed);
-      if (!things.keepsFormer) return results;
+      if (!things.keepsFormer) {
+        const unchanged = found.filter((one) => one.active === active);
+        return { ...results, unchanged: unchanged.map(({ id }) => id) };
+      }
       const rows = changing.map(({ id }) => ({ id, before: { active: !active }, after: { active } }));
       return { ...results, former: { kind: 'active', rows } };
     };

@@ -122,6 +122,30 @@ Alle Zeilen, und neue Passwörter zum Herunterladen:
 {link}
 `,
   },
+  waitingRowsForbidden: {
+    subject: 'Zeilen, die auf eine Domain warteten, wurden nicht hinzugefügt',
+    text: `Guten Tag,
+
+eine Domain, auf die Zeilen Ihres Plans warteten, ist bestätigt.
+Nicht hinzugefügte Zeilen: {left}. Sie haben das Recht dazu nicht mehr.
+
+Sobald Sie das Recht wieder haben, können Sie sie hier hinzufügen lassen:
+
+{link}
+`,
+  },
+  waitingRowsFailed: {
+    subject: 'Zeilen, die auf eine Domain warteten, wurden nicht hinzugefügt',
+    text: `Guten Tag,
+
+eine Domain, auf die Zeilen Ihres Plans warteten, ist bestätigt.
+Nicht hinzugefügte Zeilen: {left}. Die Prüfung ist fehlgeschlagen.
+
+Hier können Sie sie erneut hinzufügen lassen:
+
+{link}
+`,
+  },
   namesLost: {
     subject: 'Eine Domain in Ihrem Konto ist nicht bestätigt',
     text: `Guten Tag,

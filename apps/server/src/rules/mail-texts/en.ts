@@ -125,6 +125,30 @@ All of them, and new passwords to download:
 {link}
 `,
   },
+  waitingRowsForbidden: {
+    subject: 'Rows that waited for a domain were not added',
+    text: `Hello,
+
+A domain that rows of your plan waited for is verified.
+Rows not added: {left}. You no longer have the right to add them.
+
+Once you have the right again, have them added here:
+
+{link}
+`,
+  },
+  waitingRowsFailed: {
+    subject: 'Rows that waited for a domain were not added',
+    text: `Hello,
+
+A domain that rows of your plan waited for is verified.
+Rows not added: {left}. They could not be checked.
+
+Have them added again here:
+
+{link}
+`,
+  },
   namesLost: {
     subject: 'A domain in your account is not verified',
     text: `Hello,

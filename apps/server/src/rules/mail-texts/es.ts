@@ -122,6 +122,30 @@ Todas las filas, y las contraseñas nuevas para descargar:
 {link}
 `,
   },
+  waitingRowsForbidden: {
+    subject: 'Filas que esperaban un dominio no se añadieron',
+    text: `Hola:
+
+Un dominio que esperaban filas de su plan está verificado.
+Filas no añadidas: {left}. Ya no tiene permiso para añadirlas.
+
+Cuando vuelva a tener permiso, puede hacer que se añadan aquí:
+
+{link}
+`,
+  },
+  waitingRowsFailed: {
+    subject: 'Filas que esperaban un dominio no se añadieron',
+    text: `Hola:
+
+Un dominio que esperaban filas de su plan está verificado.
+Filas no añadidas: {left}. No se pudieron comprobar.
+
+Aquí puede hacer que se añadan de nuevo:
+
+{link}
+`,
+  },
   namesLost: {
     subject: 'Un dominio de su cuenta no está verificado',
     text: `Hola:

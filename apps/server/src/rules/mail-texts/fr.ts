@@ -122,6 +122,30 @@ Toutes les lignes, et les nouveaux mots de passe à télécharger :
 {link}
 `,
   },
+  waitingRowsForbidden: {
+    subject: 'Des lignes en attente d’un domaine n’ont pas été ajoutées',
+    text: `Bonjour,
+
+Un domaine attendu par des lignes de votre plan est vérifié.
+Lignes non ajoutées : {left}. Vous n’avez plus le droit de les ajouter.
+
+Dès que vous en aurez de nouveau le droit, vous pourrez les faire ajouter ici :
+
+{link}
+`,
+  },
+  waitingRowsFailed: {
+    subject: 'Des lignes en attente d’un domaine n’ont pas été ajoutées',
+    text: `Bonjour,
+
+Un domaine attendu par des lignes de votre plan est vérifié.
+Lignes non ajoutées : {left}. Elles n’ont pas pu être contrôlées.
+
+Vous pouvez les faire ajouter de nouveau ici :
+
+{link}
+`,
+  },
   namesLost: {
     subject: 'Un domaine de votre compte n’est pas vérifié',
     text: `Bonjour,

@@ -122,6 +122,30 @@ Semua baris, dan kata sandi baru untuk diunduh:
 {link}
 `,
   },
+  waitingRowsForbidden: {
+    subject: 'Baris yang menunggu domain tidak ditambahkan',
+    text: `Halo,
+
+Sebuah domain yang ditunggu baris rencana Anda telah terverifikasi.
+Baris yang tidak ditambahkan: {left}. Anda tidak lagi berhak menambahkannya.
+
+Setelah Anda berhak lagi, baris itu dapat ditambahkan di sini:
+
+{link}
+`,
+  },
+  waitingRowsFailed: {
+    subject: 'Baris yang menunggu domain tidak ditambahkan',
+    text: `Halo,
+
+Sebuah domain yang ditunggu baris rencana Anda telah terverifikasi.
+Baris yang tidak ditambahkan: {left}. Baris itu tidak dapat diperiksa.
+
+Baris itu dapat ditambahkan lagi di sini:
+
+{link}
+`,
+  },
   namesLost: {
     subject: 'Sebuah domain di akun Anda tidak terverifikasi',
     text: `Halo,

@@ -122,6 +122,30 @@ Todas as linhas, e as novas senhas para baixar:
 {link}
 `,
   },
+  waitingRowsForbidden: {
+    subject: 'Linhas que esperavam um domínio não foram adicionadas',
+    text: `Olá,
+
+Um domínio que linhas do seu plano esperavam está verificado.
+Linhas não adicionadas: {left}. Você não tem mais permissão para adicioná-las.
+
+Quando tiver permissão de novo, você pode adicioná-las aqui:
+
+{link}
+`,
+  },
+  waitingRowsFailed: {
+    subject: 'Linhas que esperavam um domínio não foram adicionadas',
+    text: `Olá,
+
+Um domínio que linhas do seu plano esperavam está verificado.
+Linhas não adicionadas: {left}. Não foi possível conferi-las.
+
+Você pode tentar adicioná-las de novo aqui:
+
+{link}
+`,
+  },
   namesLost: {
     subject: 'Um domínio da sua conta não está verificado',
     text: `Olá,

@@ -118,9 +118,15 @@ const notForAudit = [
 ];
 
 /** What leads mail out of a mailbox, or lets others in, ends when it becomes one for audit. */
-export async function stripForAudit({ db, caller }: TenantContext, userId: number): Promise<void> {
+export async function stripForAudit(
+  { db, caller }: TenantContext,
+  userIds: readonly number[],
+): Promise<void> {
+  if (userIds.length === 0) return;
   for (const table of notForAudit) {
-    await db.delete(table).where(and(eq(table.accountId, caller.accountId), eq(table.userId, userId)));
+    await db
+      .delete(table)
+      .where(and(eq(table.accountId, caller.accountId), inArray(table.userId, [...userIds])));
   }
 }
 

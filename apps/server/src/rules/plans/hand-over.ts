@@ -20,3 +20,9 @@ export interface HandOver {
   apply(ctx: ApplyContext, row: StoredRow): Promise<AppliedRow>;
   planUndo(ctx: PlanContext, row: DoneRow): Promise<PlannedRow>;
 }
+
+/** What a feature brings to take from those who leave what they can open of its own things. */
+export interface Withdrawal extends Omit<HandOver, 'plan'> {
+  /** One row for each thing, however many of those who leave can open it. */
+  plan(ctx: PlanContext, leavers: Succession['leavers']): Promise<PlannedRow[]>;
+}

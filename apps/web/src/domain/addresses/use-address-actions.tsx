@@ -1,6 +1,7 @@
 import type { ActionInput, ActionName } from '@posthouse/contract';
 import { type RecycledKind, recycleDays } from '@posthouse/contract/features/recycle-bin';
 import { Ban, CircleCheck, PenLine, Trash2 } from 'lucide-react';
+import { changedRows } from '../../api/bulk-answer.ts';
 import { sendCommand } from '../../api/send-command.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { BulkAction, Report, RowAction, RowCount } from '../../ui/table/definition/list-actions.ts';
@@ -40,10 +41,14 @@ export function useAddressActions(catalog: keyof typeof commandsOf, editing?: Ed
   const { t: own } = useTranslation(catalog);
   const undoWith =
     (command: (typeof commands)['enable' | 'disable']): NonNullable<Report['undo']> =>
-    ({ done }) => ({
-      label: t('address.undo'),
-      run: () => void sendCommand(command, { ids: [...done] }).catch(() => undefined),
-    });
+    (results) => {
+      const ids = changedRows(results);
+      if (ids.length === 0) return undefined;
+      return {
+        label: t('address.undo'),
+        run: () => void sendCommand(command, { ids: [...ids] }).catch(() => undefined),
+      };
+    };
   const restore: Report = {
     undo: ({ done }) => ({
       label: t('address.undo'),

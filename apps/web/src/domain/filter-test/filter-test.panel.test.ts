@@ -1,6 +1,6 @@
 import { filterRules } from '@posthouse/contract/features/filtering/test-filter';
 import { afterEach, expect, it } from 'vitest';
-import { messages } from '../../features/filter-test/messages/en.ts';
+import { messages } from '../../features/test-filter/messages/en.ts';
 import { messages as shared } from '../../i18n/messages/en.ts';
 import {
   done,

@@ -10,7 +10,7 @@ import { useOpenPanel } from '../../ui/table/view/use-open-panel.ts';
 
 const TestPanel = lazy(async () => {
   const [panel] = await loadChunk(() =>
-    Promise.all([import('./test-panel.tsx'), loadCatalogs(['filter-test'])]),
+    Promise.all([import('./test-panel.tsx'), loadCatalogs(['test-filter'])]),
   );
   return { default: panel.TestPanel };
 });

@@ -41,7 +41,7 @@ export function TestPanel({ asked, isOpen, onAsk, onClose }: TestPanelProps) {
 }
 
 function Asking({ asked, onAsk }: Pick<TestPanelProps, 'asked' | 'onAsk'>) {
-  const { t } = useTranslation('filter-test');
+  const { t } = useTranslation('test-filter');
   const question = questionOfAddress(asked);
   const form = useActionForm({
     schema: questionSchema,
@@ -119,7 +119,7 @@ const twoColumns = {
 const nothing = { from: '', to: '' };
 
 function Answered({ question }: { readonly question: Question }) {
-  const { t } = useTranslation('filter-test');
+  const { t } = useTranslation('test-filter');
   const input = inputOfQuestion(question);
   const { data, error, refetch, isPlaceholderData } = useAction('testFilter', input ?? nothing, {
     enabled: input !== undefined,

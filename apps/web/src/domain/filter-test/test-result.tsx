@@ -17,7 +17,7 @@ interface TestResultProps {
 
 /** For everybody the message would reach: what becomes of it, and which rules were asked. */
 export function TestResult({ answer: { receivers, hidden }, score }: TestResultProps) {
-  const { t } = useTranslation('filter-test');
+  const { t } = useTranslation('test-filter');
   return (
     <Box sx={{ display: 'grid', gap: 5 }}>
       {receivers.map((receiver) => (
@@ -40,7 +40,7 @@ const places = {
 } as const;
 
 function Decided({ receiver, score }: { readonly receiver: Receiver; readonly score: number }) {
-  const { t } = useTranslation('filter-test');
+  const { t } = useTranslation('test-filter');
   const { kind, verdict, asked } = receiver;
   const name = readableName(receiver.name);
   const sentence =
@@ -71,7 +71,7 @@ interface AskedRuleProps {
 }
 
 function AskedRule({ rule, receiver, score }: AskedRuleProps) {
-  const { t } = useTranslation('filter-test');
+  const { t } = useTranslation('test-filter');
   const isLast = rule.outcome === 'decides';
   return (
     <>
@@ -87,7 +87,7 @@ function AskedRule({ rule, receiver, score }: AskedRuleProps) {
 
 /** What a rule had to say, in a sentence. */
 function Outcome({ rule: { rule, outcome, entry }, receiver, score }: AskedRuleProps) {
-  const { t } = useTranslation('filter-test');
+  const { t } = useTranslation('test-filter');
   const { number } = useFormat();
   if (rule === 'score') {
     const isSpam = score >= receiver.spam_score;
@@ -105,7 +105,7 @@ function Outcome({ rule: { rule, outcome, entry }, receiver, score }: AskedRuleP
 
 /** The entry, or the settings, as a link for those who may see the screen. */
 function Place({ rule, receiver }: Omit<AskedRuleProps, 'score'>) {
-  const { t } = useTranslation('filter-test');
+  const { t } = useTranslation('test-filter');
   const screens = useVisibleScreens();
   const { entry } = rule;
   if (entry?.id === null) return t('entryOfAccount');

@@ -1,3 +1,4 @@
+import { Split } from 'lucide-react';
 import type { Screen } from '../../ui/navigation/screen.ts';
 import { listSearch } from '../../ui/table/view/view-address.ts';
 
@@ -5,6 +6,7 @@ export const aliasDomainsScreens: readonly Screen[] = [
   {
     path: '/domains/aliasdomains',
     name: 'aliasDomains',
+    menu: { place: 6, icon: Split },
     needs: 'getAliasDomains',
     texts: ['alias-domains', 'domains'],
     shows: ['addAliasDomain'],

@@ -1,3 +1,4 @@
+import { AtSign } from 'lucide-react';
 import type { Screen } from '../../ui/navigation/screen.ts';
 import { listSearch } from '../../ui/table/view/view-address.ts';
 
@@ -5,6 +6,7 @@ export const aliasesScreens: readonly Screen[] = [
   {
     path: '/aliases',
     name: 'aliases',
+    menu: { place: 7, icon: AtSign },
     needs: 'getAliases',
     texts: ['aliases'],
     shows: ['addAlias', 'updateAlias', 'enableAliases', 'disableAliases'],

@@ -1,3 +1,4 @@
+import { Scale } from 'lucide-react';
 import type { Screen } from '../../ui/navigation/screen.ts';
 import { listSearch } from '../../ui/table/view/view-address.ts';
 
@@ -5,6 +6,7 @@ export const auditScreens: readonly Screen[] = [
   {
     path: '/audit',
     name: 'audit',
+    menu: { place: 11, icon: Scale },
     needs: 'getAudit',
     texts: ['audit'],
     search: listSearch,

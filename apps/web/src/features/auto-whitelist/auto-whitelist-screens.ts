@@ -5,6 +5,7 @@ export const autoWhitelistScreens: readonly Screen[] = [
   {
     path: '/filtering/autowhitelist',
     name: 'autoWhitelist',
+    menu: { group: 'filtering', place: 3 },
     needs: 'getAutoWhitelist',
     texts: ['auto-whitelist'],
     search: listSearch,

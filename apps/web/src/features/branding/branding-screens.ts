@@ -1,3 +1,4 @@
+import { Palette } from 'lucide-react';
 import type { Screen } from '../../ui/navigation/screen.ts';
 import { listSearch } from '../../ui/table/view/view-address.ts';
 
@@ -5,6 +6,7 @@ export const brandingScreens: readonly Screen[] = [
   {
     path: '/branding',
     name: 'branding',
+    menu: { place: 13, icon: Palette },
     needs: 'getAdminBranding',
     texts: ['branding'],
     load: async () => (await import('./branding-screen.tsx')).BrandingScreen,

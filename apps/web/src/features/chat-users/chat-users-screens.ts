@@ -1,3 +1,4 @@
+import { MessageSquare } from 'lucide-react';
 import type { Screen } from '../../ui/navigation/screen.ts';
 import { listSearch } from '../../ui/table/view/view-address.ts';
 
@@ -5,6 +6,7 @@ export const chatUsersScreens: readonly Screen[] = [
   {
     path: '/chatusers',
     name: 'chat',
+    menu: { place: 17, icon: MessageSquare },
     needs: 'getChatUsers',
     // Specification 3: hidden while the maximum is 0.
     when: ({ chatAllowed }) => chatAllowed,

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@posthouse/contract/core/errors';
 import { Ban, CircleCheck, Trash2 } from 'lucide-react';
+import { changedRows } from '../../api/bulk-answer.ts';
 import { sendCommand } from '../../api/send-command.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { BulkAction, Report, RowAction, RowCount } from '../../ui/table/definition/list-actions.ts';
@@ -69,10 +70,14 @@ function useReports(): Readonly<Record<'enabling' | 'disabling' | 'removing', Re
   };
   const undoWith =
     (command: 'enableChatUsers' | 'disableChatUsers'): NonNullable<Report['undo']> =>
-    ({ done }) => ({
-      label: t('undo'),
-      run: () => void sendCommand(command, { ids: [...done] }).catch(() => undefined),
-    });
+    (results) => {
+      const ids = changedRows(results);
+      if (ids.length === 0) return undefined;
+      return {
+        label: t('undo'),
+        run: () => void sendCommand(command, { ids: [...ids] }).catch(() => undefined),
+      };
+    };
   return {
     enabling: { reason, undo: undoWith('disableChatUsers') },
     disabling: { reason, undo: undoWith('enableChatUsers') },

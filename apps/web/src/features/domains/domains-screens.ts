@@ -1,3 +1,4 @@
+import { Globe } from 'lucide-react';
 import type { Screen } from '../../ui/navigation/screen.ts';
 import { listSearch } from '../../ui/table/view/view-address.ts';
 
@@ -7,6 +8,7 @@ export const domainsScreens: readonly Screen[] = [
   {
     path: '/domains/domainlist',
     name: 'domains',
+    menu: { place: 5, icon: Globe },
     needs: 'getDomains',
     texts: ['domains'],
     search: listSearch,

@@ -1,5 +1,5 @@
 import type { ActionAnswer } from '@posthouse/contract';
-import { filterSettingsActions, mostSpamDays } from '@posthouse/contract/features/filtering/settings';
+import { filterSettingsActions, mostSpamDays } from '@posthouse/contract/features/filtering/filter-settings';
 import { z } from 'zod';
 
 export type FilterSettings = ActionAnswer<'getFilterSettings'>;

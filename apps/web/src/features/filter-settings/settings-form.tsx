@@ -1,4 +1,8 @@
-import { acceptFrom, mostSensitive, spamPlaces } from '@posthouse/contract/features/filtering/settings';
+import {
+  acceptFrom,
+  mostSensitive,
+  spamPlaces,
+} from '@posthouse/contract/features/filtering/filter-settings';
 import { useWatch } from 'react-hook-form';
 import { call } from '../../api/call.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ChecklistStep } from '@posthouse/contract/features/home';
-import { mailServices } from '@posthouse/contract/fields/mail-service';
 import { Circle, CircleCheck } from 'lucide-react';
 import { useCommand } from '../../api/use-command.ts';
 import { MailPrograms } from '../../domain/mail-programs/mail-programs.tsx';
@@ -87,7 +86,11 @@ function Step({ step, done, checklist, isNext }: StepProps) {
       </Box>
       {isOpen && step === 'mail_programs' && checklist.user ? (
         <Box sx={{ marginTop: 2, marginLeft: { sm: '27px' }, maxWidth: 560 }}>
-          <MailPrograms email={checklist.user.name} services={mailServices} needsAppPassword={false} />
+          <MailPrograms
+            email={checklist.user.email}
+            services={checklist.user.services}
+            needsAppPassword={checklist.user.twofa_allowed === 1}
+          />
         </Box>
       ) : null}
     </Box>

@@ -66,19 +66,24 @@ export function useFoundItems(attention: Attention | undefined): ReactNode[] {
 function FollowUpItem({ plan }: { readonly plan: Attention['plans'][number] }) {
   const { t } = useTranslation('home');
   const { number } = useFormat();
-  const { done, left } = plan;
+  const { done, left, problem } = plan;
+  const counted = { num: left, count: number(left) };
   return (
     <AttentionItem
       tone={left > 0 ? 'warning' : 'good'}
-      title={t('attention.plan', { num: done, count: number(done) })}
+      title={
+        problem
+          ? t('attention.planNotAdded', counted)
+          : t('attention.plan', { num: done, count: number(done) })
+      }
       action={
         <LinkButton variant="outlined" to={planAddress(plan)}>
           {t('attention.openPlan')}
         </LinkButton>
       }
     >
-      {left > 0 ? t('attention.planLeft', { num: left, count: number(left) }) : null}{' '}
-      <RelativeTime time={plan.ended_at} />
+      {problem ? t(`attention.planProblem.${problem}`) : null}
+      {left > 0 && !problem ? t('attention.planLeft', counted) : null} <RelativeTime time={plan.ended_at} />
     </AttentionItem>
   );
 }

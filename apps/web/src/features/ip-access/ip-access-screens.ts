@@ -5,6 +5,7 @@ export const ipAccessScreens: readonly Screen[] = [
   {
     path: '/filtering/ipaccesslists',
     name: 'ipAccess',
+    menu: { group: 'filtering', place: 5 },
     needs: 'getIpAccessList',
     texts: ['ip-access'],
     shows: ['addIpAccess', 'updateIpAccess'],

@@ -67,6 +67,18 @@ it('opens as soon as a command began a job, follows it in the background and say
   ).not.toEqual([]);
 });
 
+it('offers the undo of a job that ended, where it has one, beside its details', async () => {
+  let now: object = { ...job, operation: 'disableUsers', undo: null };
+  await show(({ action }) => (action === 'undoUserChanges' ? { job: '8' } : { rows: [now] }));
+  await press(await until(() => named('1 job running')));
+  now = { ...now, state: 'done', done: 2000, undo: { kind: 'active', id: '5' } };
+  await until(() => text().includes('2,000 users disabled'));
+  await until(() => named('Details'));
+  await press(await until(() => named('Undo')));
+  const sent = await until(() => shown.requests.find(({ action }) => action === 'undoUserChanges'));
+  expect(sent.fields).toEqual({ kind: 'active', id: '5' });
+});
+
 it('is there again after a reload, and goes on after an answer that did not come', async () => {
   let isDown = false;
   let done = 400;

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { notify } from '../../api/notification-store.ts';
 import { refreshChangedBy } from '../../api/refresh-changed.ts';
+import { sendCommand } from '../../api/send-command.ts';
 import { useAction } from '../../api/use-action.ts';
 import { planAddress } from '../../domain/imports/plan-address.ts';
 import { loadCatalogs } from '../../i18n/catalogs.ts';
@@ -49,7 +50,7 @@ export function useJobEnds(jobs: readonly Job[], begun: string | undefined, onDe
     });
   });
 
-  function announceEnd({ id, operation, about, plan, state, done, failed, total }: Job): void {
+  function announceEnd({ id, operation, about, plan, state, done, failed, total, undo }: Job): void {
     const name = jobName(operation, about);
     const key = endOf(state, failed);
     const figures = { name, done: number(done), failed: number(failed), total: number(total) };
@@ -61,13 +62,17 @@ export function useJobEnds(jobs: readonly Job[], begun: string | undefined, onDe
         t(`ended.${key}`, figures),
       ...(key === 'finished' ? { catalogue: say('operation.done') } : {}),
       stays: key !== 'finished',
-      action: {
+      ...(undo ? { action: { label: t('undo'), run: () => undoJob(undo) } } : {}),
+      details: {
         label: t('details'),
         run: plan ? () => void navigate({ to: planAddress(plan) }) : onDetails,
       },
     });
   }
 }
+
+const undoJob = (undo: NonNullable<Job['undo']>) =>
+  void sendCommand('undoUserChanges', undo).catch(() => undefined);
 
 /** What came of a bulk command that ran to its end, in the words it has for a few: "1,200 users disabled, 3 failed". */
 function deedOfMany(

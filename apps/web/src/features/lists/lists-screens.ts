@@ -1,3 +1,4 @@
+import { List } from 'lucide-react';
 import type { Screen } from '../../ui/navigation/screen.ts';
 import { listSearch } from '../../ui/table/view/view-address.ts';
 
@@ -5,6 +6,7 @@ export const listsScreens: readonly Screen[] = [
   {
     path: '/lists',
     name: 'lists',
+    menu: { place: 9, icon: List },
     needs: 'getLists',
     texts: ['lists'],
     search: listSearch,

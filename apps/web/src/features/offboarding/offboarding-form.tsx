@@ -13,6 +13,7 @@ import { Notice } from '../../ui/page/notice.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
 import { ColleagueField } from './colleague-field.tsx';
 import { keepValues, lastValues } from './last-values.ts';
+import { LeadsThere } from './leads-there.tsx';
 import { Leavers } from './leavers.tsx';
 import {
   atFormFields,
@@ -22,7 +23,14 @@ import {
   orderOf,
   valuesFor,
 } from './offboarding-values.ts';
-import { HandOverFields, LoginFields, MailFields, RemovalFields, ReplyFields } from './section-fields.tsx';
+import {
+  AccessFields,
+  HandOverFields,
+  LoginFields,
+  MailFields,
+  RemovalFields,
+  ReplyFields,
+} from './section-fields.tsx';
 
 /** One page of sections; what is asked for is planned first, and nothing has changed until the plan is applied. */
 export function OffboardingForm({ ids }: { readonly ids: string[] }) {
@@ -61,6 +69,11 @@ export function OffboardingForm({ ids }: { readonly ids: string[] }) {
         <Panel title={t('login.title')}>
           <LoginFields control={control} />
         </Panel>
+        {offered.mailboxes || offered.public_folders ? (
+          <Panel title={t('access.title')}>
+            <AccessFields control={control} offered={offered} />
+          </Panel>
+        ) : null}
         <Panel title={t('mail.title')}>
           <MailFields control={control} values={values} offered={offered} />
         </Panel>
@@ -72,11 +85,10 @@ export function OffboardingForm({ ids }: { readonly ids: string[] }) {
         <Panel title={t('reply.title')}>
           <ReplyFields control={control} values={values} />
         </Panel>
-        {offered.structure ? (
-          <Panel title={t('removal.title')}>
-            <RemovalFields control={control} values={values} />
-          </Panel>
-        ) : null}
+        <Panel title={t('removal.title')}>
+          <RemovalFields control={control} values={values} />
+        </Panel>
+        <LeadsThere ids={ids} />
         <Notice tone="neutral" title={t('undo.title')}>
           {t('undo.text')}
         </Notice>
@@ -90,9 +102,11 @@ function useOffered(): Offered {
   const aliases = useCan('updateAlias');
   const lists = useCan('addListMembers');
   const smart_lists = useCan('updateSmartList');
-  // What a user is, and whether it stays, takes the same right as its name.
+  // What a user is takes the same right as its name.
   const structure = useCan('renameUser');
-  return { aliases, lists, smart_lists, structure };
+  const mailboxes = useCan('setDelegates');
+  const public_folders = useCan('setPublicFolderRights');
+  return { aliases, lists, smart_lists, mailboxes, public_folders, structure };
 }
 
 const fields = { display: 'grid', gap: 4 } as const;

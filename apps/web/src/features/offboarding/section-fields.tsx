@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { recycleDays } from '@posthouse/contract/features/recycle-bin';
-import { handedThings } from '@posthouse/contract/fields/offboarding-order';
+import { endedAccesses, handedThings } from '@posthouse/contract/fields/offboarding-order';
 import type { Control } from 'react-hook-form';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -79,6 +79,25 @@ export function HandOverFields({ control, offered }: FieldsProps & { readonly of
             name={thing}
             label={t(`handOver.${thing}`)}
             hint={t(`handOver.hint.${thing}`)}
+          />
+        ))}
+    </Box>
+  );
+}
+
+export function AccessFields({ control, offered }: FieldsProps & { readonly offered: Offered }) {
+  const { t } = useTranslation('offboarding');
+  return (
+    <Box sx={fields}>
+      {endedAccesses
+        .filter((access) => offered[access])
+        .map((access) => (
+          <SwitchField
+            key={access}
+            control={control}
+            name={access}
+            label={t(`access.${access}`)}
+            hint={t(`access.hint.${access}`)}
           />
         ))}
     </Box>

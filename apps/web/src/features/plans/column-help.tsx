@@ -1,17 +1,19 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { likeOfKind } from '@posthouse/contract/features/plans/plan-reasons';
 import { Download } from 'lucide-react';
 import { saveText } from '../../api/files.ts';
+import { factName } from '../../i18n/history-names.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Panel } from '../../ui/page/panel.tsx';
 import { colours } from '../../ui/theme/tokens.ts';
 import { type FileKind, planKinds } from './plan-kinds.ts';
 
-/** The columns by the words about them; several that mean the same have the same words. */
+/** The columns by the words about them; several that mean the same have the same words. Of a column that is not here the
+ * name of its field says enough. */
 const explained = {
   users: {
     'columns.of.users.email': 'email',
-    'columns.of.users.name': 'name',
     'columns.of.users.password': 'password',
     'columns.of.users.quota_gb': 'quota_gb',
     'columns.of.users.account_type': 'account_type',
@@ -41,6 +43,7 @@ type Words = { [Kind in FileKind]: keyof (typeof explained)[Kind] }[FileKind];
 /** What a file can say, and one to begin with. */
 export function ColumnHelp({ kind }: { readonly kind: FileKind }) {
   const { t } = useTranslation('plans');
+  const lines = linesOf(kind, (words) => t(words));
   return (
     <Panel
       title={t('columns.title')}
@@ -56,19 +59,37 @@ export function ColumnHelp({ kind }: { readonly kind: FileKind }) {
     >
       <Box sx={{ color: colours.textSoft, marginBottom: 3 }}>{t(`of.${kind}.hint`)}</Box>
       <Box component="dl" sx={{ margin: 0, display: 'grid' }}>
-        {Object.entries(explained[kind]).map(([words, names]) => (
+        {lines.map(({ names, words }) => (
           <Box key={names} sx={line}>
             <dt>
               <code>{names}</code>
             </dt>
             <Box component="dd" sx={{ margin: 0, fontSize: 13, color: colours.textSoft }}>
-              {t(words as Words)}
+              {words}
             </Box>
           </Box>
         ))}
       </Box>
     </Panel>
   );
+}
+
+interface Line {
+  readonly names: string;
+  readonly words: string;
+}
+
+/** In the order of a file without a header. */
+function linesOf(kind: FileKind, say: (words: Words) => string): readonly Line[] {
+  const lines: readonly Line[] = Object.entries(explained[kind]).map(([words, names]) => ({
+    names,
+    words: say(words as Words),
+  }));
+  const known = new Map(lines.flatMap((line) => line.names.split(', ').map((name) => [name, line])));
+  const inOrder = planKinds[kind].columns.inOrder.map(
+    (name) => known.get(name) ?? { names: name, words: factName(likeOfKind[kind], name) },
+  );
+  return [...new Set(inOrder)];
 }
 
 /** The mark tells spreadsheets that the file is UTF-8. */

@@ -325,6 +325,11 @@ it('says that it was undone, and offers that no more', async () => {
   await show({ getPlan: () => ({ ...page, plan: { ...done, state: 'stopped', undone: 2 } }) });
   await until(() => textOf().includes('These changes were undone'));
   expect(textOf()).not.toContain('What was done is kept');
+  await leave();
+  // The others can't come back.
+  await show({ getPlan: () => ({ ...page, plan: { ...done, undone: 1, undoable: 0 } }) });
+  await until(() => textOf().includes('Undone: 1 of 2 changes'));
+  expect(named('Undo these changes')).toBeUndefined();
 });
 
 it('that undoes another and was stopped says how to go on', async () => {

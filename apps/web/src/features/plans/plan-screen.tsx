@@ -106,6 +106,8 @@ function PlanState({ plan }: { readonly plan: Plan }): ReactNode {
   const { number } = useFormat();
   const counts = { done: number(plan.done), failed: number(plan.failed) };
   if (isUndone(plan)) return <Notice tone="neutral" title={t('undo.undone')} />;
+  if (plan.undone > 0 && plan.undoable === 0)
+    return <Notice tone="neutral" title={t('undo.undoneOf', { ...counts, undone: number(plan.undone) })} />;
   switch (plan.state) {
     case 'planning':
       return (

@@ -1,8 +1,8 @@
 import type { Screen } from '../../ui/navigation/screen.ts';
 import { listSearch } from '../../ui/table/view/view-address.ts';
 
-const importing = { texts: ['plans'] } as const;
-const page = { texts: ['plans', 'history'], search: listSearch } as const;
+const importing = { texts: ['plans', 'history'] } as const;
+const page = { ...importing, search: listSearch } as const;
 
 export const plansScreens: readonly Screen[] = [
   {

@@ -67,6 +67,7 @@ function Waiting({ plan }: { readonly plan: Plan }) {
       }
     >
       {isOver ? t('waiting.over') : hint}
+      {!isOn && !isOver && waitsForDomains(plan) ? ` ${t('waiting.orPlan')}` : null}
     </Notice>
   );
 }

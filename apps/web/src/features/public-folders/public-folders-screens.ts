@@ -1,3 +1,4 @@
+import { FolderOpen } from 'lucide-react';
 import type { Screen } from '../../ui/navigation/screen.ts';
 import { listSearch } from '../../ui/table/view/view-address.ts';
 
@@ -5,6 +6,7 @@ export const publicFoldersScreens: readonly Screen[] = [
   {
     path: '/publicfolders',
     name: 'publicFolders',
+    menu: { place: 8, icon: FolderOpen },
     needs: 'getPublicFolders',
     texts: ['public-folders'],
     search: listSearch,

@@ -5,6 +5,7 @@ export const securityScreens: readonly Screen[] = [
   {
     path: '/security/aipaccesslists',
     name: 'adminIpAccess',
+    menu: { group: 'filtering', place: 4 },
     needs: 'getAdminIpAccess',
     texts: ['security'],
     search: listSearch,

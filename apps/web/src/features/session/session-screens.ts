@@ -4,6 +4,7 @@ export const sessionScreens: readonly Screen[] = [
   {
     path: '/security/twofa',
     name: 'twofa',
+    menu: { group: 'security', place: 2 },
     needs: 'getTwoFactorSetup',
     when: ({ twofaAllowed }) => twofaAllowed,
     texts: ['session'],

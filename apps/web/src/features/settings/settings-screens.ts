@@ -1,9 +1,11 @@
+import { Settings } from 'lucide-react';
 import type { Screen } from '../../ui/navigation/screen.ts';
 
 export const settingsScreens: readonly Screen[] = [
   {
     path: '/settings',
     name: 'settings',
+    menu: { place: 14, icon: Settings },
     texts: ['settings'],
     load: async () => (await import('./settings-screen.tsx')).SettingsScreen,
   },

@@ -1,3 +1,4 @@
+import { ListChecks } from 'lucide-react';
 import type { Screen } from '../../ui/navigation/screen.ts';
 import { listSearch } from '../../ui/table/view/view-address.ts';
 
@@ -7,6 +8,7 @@ export const smartListsScreens: readonly Screen[] = [
   {
     path: '/smartlists',
     name: 'smartLists',
+    menu: { place: 10, icon: ListChecks },
     needs: 'getSmartLists',
     texts: ['smart-lists'],
     search: listSearch,

@@ -1,3 +1,4 @@
+import { UserCog } from 'lucide-react';
 import type { Screen } from '../../ui/navigation/screen.ts';
 import { listSearch } from '../../ui/table/view/view-address.ts';
 import { listAddress, newAddress, subAdminAddress } from './page/sub-admin-address.ts';
@@ -6,6 +7,7 @@ export const subAdminsScreens: readonly Screen[] = [
   {
     path: listAddress,
     name: 'subAdmins',
+    menu: { place: 16, icon: UserCog },
     needs: 'getSubAdmins',
     texts: ['sub-admins'],
     search: listSearch,

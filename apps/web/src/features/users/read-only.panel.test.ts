@@ -1,6 +1,7 @@
 import { permissionsAt } from '@posthouse/contract/core/permissions';
 import { afterEach, expect, it } from 'vitest';
 import { externalAddress } from '../../domain/addresses/address-choice.ts';
+import { aUser } from '../../testing/a-user.ts';
 import {
   adminInfo,
   expectText,
@@ -11,28 +12,8 @@ import {
   waitFor,
 } from '../../testing/shown-panel.tsx';
 import { messages } from './messages/en.ts';
-import type { User } from './user.ts';
 
-const user: User = {
-  ...{
-    id: '7',
-    email: 'anna@here.example',
-    unicode: 'anna@here.example',
-    username: 'anna',
-    domain: 'here.example',
-  },
-  ...{ name: 'Anna', account_type: 'basic', mailbox_type: 'normal', oex_type: '', relay_host: '' },
-  ...{ active: 1, quota: 1000, used: null, lastlogin: null, language: '', timezone: '', dateformat: '' },
-  ...{
-    twofa_allowed: 0,
-    imap: 1,
-    pop3: 1,
-    smtp: 1,
-    access_hours: { 1: [8, 18] },
-    login_ips: ['192.0.2.0/24'],
-  },
-  ...{ created_at: '2026-03-02T10:00:00.000Z', version: 1 },
-};
+const user = aUser({ access_hours: { 1: [8, 18] }, login_ips: ['192.0.2.0/24'] });
 const ben = { ...externalAddress('ben@here.example'), id: '8', name: 'Ben Carter', external: 0 };
 const rule = {
   ...{ id: 'r1', name: 'Invoices', active: 1, match: 'all', stop: 1 },

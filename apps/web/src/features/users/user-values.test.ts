@@ -1,20 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { aUser } from '../../testing/a-user.ts';
 import { offeredTypes } from './offered-types.ts';
 import type { User } from './user.ts';
 import { accountChangesOf, accountValuesOf, newUserOf } from './user-values.ts';
 
-const row = {
-  name: 'Anna',
-  account_type: 'basic',
-  mailbox_type: 'normal',
-  oex_type: '',
-  relay_host: '',
-  quota: 1000,
-  twofa_allowed: 0,
-  language: '',
-  timezone: '',
-  dateformat: '',
-} as User;
+const row = aUser();
 
 describe('what is sent of a changed user', () => {
   const changes = (of: User, typed: Partial<ReturnType<typeof accountValuesOf>>) =>
@@ -33,12 +23,12 @@ describe('what is sent of a changed user', () => {
       account_type: 'exchange',
       oex_type: 'relay',
     });
-    const connector = { ...row, account_type: 'exchange', oex_type: 'relay' } as User;
+    const connector = aUser({ account_type: 'exchange', oex_type: 'relay' });
     expect(changes(connector, { name: 'B' })).toEqual({ name: 'B' });
   });
 
   it('makes a room a normal mailbox where its type has no rooms', () => {
-    const room = { ...row, account_type: 'enhanced', mailbox_type: 'room' } as User;
+    const room = aUser({ account_type: 'enhanced', mailbox_type: 'room' });
     expect(changes(room, { account_type: 'basic', password: 'Correct-horse-7' })).toEqual({
       account_type: 'basic',
       mailbox_type: 'normal',

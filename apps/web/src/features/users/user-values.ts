@@ -9,53 +9,66 @@ import { changedFields } from '../../ui/form/record-changes.ts';
 import type { User } from './user.ts';
 
 const { shape } = usersActions.addUser.input;
-const changeShape = usersActions.updateUser.input.shape;
 
+/** A field of the forms: what it may hold, what it holds of a user, and of one that is new. */
+interface FormField<Schema extends z.ZodType> {
+  readonly schema: Schema;
+  readonly of: (row: User) => z.input<Schema>;
+  readonly empty: z.input<Schema>;
+}
+type FormFields = Readonly<Record<string, FormField<z.ZodType>>>;
+type SchemaOf<Fields extends FormFields> = { readonly [Name in keyof Fields]: Fields[Name]['schema'] };
+type ValuesOf<Fields extends FormFields> = { readonly [Name in keyof Fields]: Fields[Name]['empty'] };
+
+const field = <Schema extends z.ZodType>(
+  schema: z.ZodOptional<Schema>,
+  empty: z.input<Schema>,
+  of: (row: User) => z.input<Schema>,
+): FormField<Schema> => ({ schema: schema.unwrap(), of, empty });
+
+/** Also for a new user. Switches are booleans, and a connector’s choice is there also while it is none. */
 const identity = {
-  name: shape.name.unwrap(),
-  account_type: shape.account_type.unwrap(),
-  mailbox_type: shape.mailbox_type.unwrap(),
-  oex_type: shape.oex_type.unwrap(),
-  relay_host: shape.relay_host.unwrap(),
-  quota: shape.quota.unwrap(),
-  twofa_allowed: shape.twofa_allowed.unwrap(),
+  name: field(shape.name, '', (row) => row.name),
+  account_type: field(shape.account_type, 'basic', (row) => row.account_type),
+  mailbox_type: field(shape.mailbox_type, 'normal', (row) => row.mailbox_type),
+  oex_type: field(shape.oex_type, 'relay', (row) => row.oex_type || 'relay'),
+  relay_host: field(shape.relay_host, '', (row) => row.relay_host),
+  quota: field(shape.quota, 1000, (row) => row.quota),
+  twofa_allowed: field(shape.twofa_allowed, false, (row) => row.twofa_allowed === 1),
 };
+const account = {
+  ...identity,
+  language: field(shape.language, '', (row) => row.language as ''),
+  timezone: field(shape.timezone, '', (row) => row.timezone),
+  dateformat: field(shape.dateformat, '', (row) => row.dateformat as ''),
+};
+
+const mapped = (fields: FormFields, of: (field: FormField<z.ZodType>) => unknown) =>
+  Object.fromEntries(Object.entries(fields).map(([name, one]) => [name, of(one)]));
+const schemaOf = <Fields extends FormFields>(fields: Fields) =>
+  mapped(fields, ({ schema }) => schema) as SchemaOf<Fields>;
+const emptyOf = <Fields extends FormFields>(fields: Fields) =>
+  mapped(fields, ({ empty }) => empty) as ValuesOf<Fields>;
 
 export const addSchema = z
   .strictObject({
     username: shape.username,
     domain: shape.domain,
     password: shape.password,
-    ...identity,
+    ...schemaOf(identity),
   })
   .superRefine(demandNeeded, { when: () => true });
 type AddValues = z.input<typeof addSchema>;
 
-export const accountSchema = z.strictObject({
-  ...identity,
-  password: changeShape.password,
-  language: shape.language.unwrap(),
-  timezone: shape.timezone.unwrap(),
-  dateformat: shape.dateformat.unwrap(),
-});
+export const emptyUser = { username: '', password: '', ...emptyOf(identity) };
+
+export const accountSchema = z.strictObject({ ...schemaOf(account), password: shape.password });
 export type AccountValues = z.input<typeof accountSchema>;
 
-/** What the form holds: switches as booleans, and a connector's choice also while it is none. */
-export function accountValuesOf(row: User) {
-  return {
-    name: row.name,
-    account_type: row.account_type,
-    mailbox_type: row.mailbox_type,
-    oex_type: row.oex_type || ('relay' as const),
-    relay_host: row.relay_host,
-    quota: row.quota,
-    twofa_allowed: row.twofa_allowed === 1,
-    password: '',
-    language: row.language as '' | 'en',
-    timezone: row.timezone,
-    dateformat: row.dateformat as '',
-  } satisfies AccountValues;
-}
+export const accountValuesOf = (row: User): AccountValues => ({
+  ...(mapped(account, ({ of }) => of(row)) as ValuesOf<typeof account>),
+  password: '',
+});
 
 /** What differs; of a type only what that type has. */
 export function accountChangesOf(row: User, { password, ...values }: AccountValues) {

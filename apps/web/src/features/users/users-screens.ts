@@ -1,3 +1,4 @@
+import { Users } from 'lucide-react';
 import type { Screen } from '../../ui/navigation/screen.ts';
 import { listSearch } from '../../ui/table/view/view-address.ts';
 
@@ -7,6 +8,7 @@ export const usersScreens: readonly Screen[] = [
   {
     path: '/users/list',
     name: 'users',
+    menu: { place: 3, icon: Users },
     needs: 'getUsers',
     texts: ['users'],
     search: listSearch,

@@ -43,7 +43,7 @@ export const messages = {
     another: 'Add another',
   },
   mailPrograms: {
-    title: 'Settings of mail programs',
+    title: 'Mail program settings',
     username: 'User name',
     imap: 'Incoming mail (IMAP)',
     pop3: 'Incoming mail (POP3)',

@@ -1,5 +1,6 @@
 import type { ActionName } from '@posthouse/contract';
 import type { RecycledKind } from '@posthouse/contract/features/recycle-bin';
+import type { LucideIcon } from 'lucide-react';
 import { type ComponentType, createContext, useContext } from 'react';
 import type { Session } from '../../api/session-storage.ts';
 import type { CatalogName } from '../../i18n/texts.ts';
@@ -7,8 +8,10 @@ import type { CatalogName } from '../../i18n/texts.ts';
 /** A screen as its feature declares it; route, guard, menu entry, "go to anything" and recycle bin are made from this. */
 export interface Screen {
   readonly path: string;
-  /** Its word is in the feature's catalog under `menu`; in the menu itself where `app/menu.ts` has a place of that name. */
+  /** Its word is in the feature's catalog under `menu`. */
   readonly name?: string;
+  /** Without one it is a tab, or reached from another screen. */
+  readonly menu?: MenuPlace;
   readonly load: () => Promise<ComponentType>;
   /** The catalogs it speaks from; `history` where it names operations of every feature. */
   readonly texts: readonly CatalogName[];
@@ -26,6 +29,14 @@ export interface Screen {
   /** What is removed here can be restored from the recycle bin, where it has this kind. */
   readonly recycles?: RecycledKind;
 }
+
+/** The groups of the menu; `app/menu.ts` has their icons. */
+export type MenuGroupName = 'security' | 'filtering' | 'logs';
+
+/** A place in the menu: an entry of its own, by the number it has in the menu of specification 2, or one in a group. */
+type MenuPlace =
+  | { readonly place: number; readonly icon: LucideIcon }
+  | { readonly group: MenuGroupName; readonly place: number };
 
 /** Something that can be begun at a screen; the feature's catalog has its name under `goTo.actions`. */
 interface ScreenAction {

@@ -61,7 +61,7 @@ export function Notifications({ addressOf }: NotificationsProps) {
 }
 
 function Card({
-  notification: { key, tone, title, detail, catalogue, groups = [], action },
+  notification: { key, tone, title, detail, catalogue, groups = [], action, details },
   address,
 }: {
   readonly notification: Notification;
@@ -99,16 +99,21 @@ function Card({
           </Link>
         ) : null}
       </Box>
-      {action ? (
-        <Button
-          onClick={() => {
-            dismiss(key);
-            action.run();
-          }}
-        >
-          {action.label}
-        </Button>
-      ) : null}
+      <Box sx={{ display: 'grid', justifyItems: 'end' }}>
+        {[action, details].map((one) =>
+          one ? (
+            <Button
+              key={one.label}
+              onClick={() => {
+                dismiss(key);
+                one.run();
+              }}
+            >
+              {one.label}
+            </Button>
+          ) : null,
+        )}
+      </Box>
       <IconButton aria-label={t('action.close')} onClick={() => dismiss(key)}>
         <X size={16} />
       </IconButton>

@@ -26,8 +26,7 @@ export function PageTabs({ label, tabs, isInHead = false }: PageTabsProps) {
       sx={{
         position: 'relative',
         display: 'flex',
-        // A tab beyond the edge is not found; on a phone all of them would take half the screen.
-        flexWrap: { xs: 'nowrap', sm: isInHead ? 'nowrap' : 'wrap' },
+        // In one row: where there is no room for all of them, what is beyond the edge is scrolled to.
         overflowX: 'auto',
         // Or the line below the current tab makes some browsers show a second bar.
         overflowY: 'hidden',
@@ -61,7 +60,7 @@ export function PageTabs({ label, tabs, isInHead = false }: PageTabsProps) {
   );
 }
 
-/** On a phone the current tab may be beyond the edge. */
+/** The current tab may be beyond the edge. */
 function useCurrentInSight() {
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {

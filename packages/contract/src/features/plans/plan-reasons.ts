@@ -25,6 +25,8 @@ const likeOfType = {
   delegate: 'setDelegates',
   vacation: 'setVacation',
   smart_list: 'updateSmartList',
+  mailbox_access: 'setDelegates',
+  folder_access: 'setPublicFolderRights',
   removal: 'setRemovalDate',
 } as const satisfies Record<PlanRowType, string>;
 
@@ -76,6 +78,7 @@ const ownerOf: Readonly<Record<string, string>> = {
   members: likeOfType.list,
   note: likeOfType.alias,
   owners: likeOfType.smart_list,
+  rights: likeOfType.folder_access,
   remove_at: likeOfType.removal,
 };
 

@@ -40,6 +40,8 @@ export const userBulkChangesActions = {
       rows: z.array(z.strictObject({ id: wireId, unicode: z.string(), used: z.int(), quota: z.int() })),
       /** MB. */
       missing: z.int(),
+      /** The same with `leave_over`. */
+      missing_without_over: z.int(),
     }),
     example: { ids: ['1'], quota: 2000 },
   }),

@@ -8,7 +8,6 @@ import { wireTime } from '../../fields/time.ts';
 import { ofUser } from '../users.ts';
 
 const area = 'users';
-const structure = { area, level: levels.modify } as const;
 
 export const removalRow = z.strictObject({
   /** The user’s. */
@@ -37,18 +36,7 @@ export const offboardingActions = {
   setRemovalDate: command({
     summary:
       'Sets the day on which a user goes to the recycle bin, in the account’s timezone; empty cancels that.',
-    access: {
-      least: { area, level: levels.remove },
-      decide: ({ remove_at }: { remove_at: string }) =>
-        remove_at === '' ? { area, level: levels.remove } : structure,
-      branches: [
-        {
-          example: { email: 'anna@example.com', remove_at: '' },
-          needs: { area, level: levels.remove },
-        },
-        { example: { email: 'anna@example.com', remove_at: '2199-12-31' }, needs: structure },
-      ],
-    },
+    access: { area, level: levels.remove },
     scope: 'domain',
     input: ofUser({ remove_at: optionalDay }),
     output: success,

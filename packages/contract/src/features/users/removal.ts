@@ -34,7 +34,7 @@ export const mostNamedEffects = 5;
 export const removalActions = {
   getRemovalEffects: query({
     summary:
-      'Returns what leads to the given users (aliases, lists, forwards, delegates, folders, audits …) and what would become of it if they were removed, without what is in domains the caller can’t see.',
+      'Returns what leads to the given users (aliases, lists, forwards, delegates, folders, audits …) and what would become of it if they were removed, without what is in domains the caller can’t see. Aliases, lists and smart lists are only counted for callers who can’t view those.',
     access: { area: 'users', level: levels.remove },
     scope: 'domain',
     input: bulkInput(userFilters),

@@ -1,15 +1,17 @@
 import { z } from 'zod';
 import { withFeatureChoices } from '../../core/account-features.ts';
 import { optionalLanguage } from '../../core/language-fields.ts';
-import { accessHours, checkHours, dayHour } from '../../fields/access-hours.ts';
+import { accessHours, checkHours, dayHour, wireAccessHours } from '../../fields/access-hours.ts';
 import { dateFormat } from '../../fields/date-formats.ts';
 import { optionalHostName } from '../../fields/domain-name.ts';
-import { flag } from '../../fields/flag.ts';
+import { flag, wireFlag } from '../../fields/flag.ts';
+import { wireId } from '../../fields/id.ts';
 import { ipRange } from '../../fields/ip-range.ts';
 import { listOf } from '../../fields/list.ts';
 import { missing } from '../../fields/missing.ts';
 import { userQuotaMb } from '../../fields/quota.ts';
 import { optionalLine } from '../../fields/text.ts';
+import { wireTime } from '../../fields/time.ts';
 import { accountTypes, mailboxTypes, oexTypes } from '../../fields/user-type.ts';
 import { keepsMail, needsPassword } from './user-abilities.ts';
 
@@ -45,6 +47,43 @@ export const structure = {
     .optional(),
 };
 export const structureNames = Object.keys(structure) as (keyof typeof structure)[];
+
+/** Everything an admin sets of a user, by the names the row has for it. */
+export const fieldNames = [...(Object.keys(everyday) as (keyof typeof everyday)[]), ...structureNames].filter(
+  (name) => name !== 'access_start' && name !== 'access_end',
+);
+
+export const userRow = z.strictObject({
+  id: wireId,
+  email: z.string(),
+  /** The same address as its readers write it. */
+  unicode: z.string(),
+  /** The part before the @. */
+  username: z.string(),
+  domain: z.string(),
+  name: z.string(),
+  account_type: z.enum(accountTypes),
+  mailbox_type: z.enum(mailboxTypes),
+  oex_type: z.enum(['', ...oexTypes]),
+  relay_host: z.string(),
+  active: wireFlag,
+  /** MB. */
+  quota: z.int(),
+  /** MB in use; null until it is known. */
+  used: z.int().nullable(),
+  lastlogin: wireTime.nullable(),
+  language: z.string(),
+  timezone: z.string(),
+  dateformat: z.string(),
+  twofa_allowed: wireFlag,
+  imap: wireFlag,
+  pop3: wireFlag,
+  smtp: wireFlag,
+  access_hours: wireAccessHours,
+  login_ips: z.array(z.string()),
+  created_at: wireTime,
+  version: z.int(),
+});
 
 type Hours = {
   access_start?: number | '' | undefined;

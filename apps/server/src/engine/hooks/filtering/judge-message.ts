@@ -11,6 +11,8 @@ import { addressesIn } from '../sender-fields.ts';
 /** What the filter found out about a message that it has read. */
 export const judgedMessage = z.object({
   queue_id: z.string(),
+  /** Among others: Postfix asks nobody about it. */
+  is_for_postmaster: z.boolean(),
   from_fields: headerFields,
   spf: z.enum(spfResults),
   signed_by: luaList,
@@ -50,8 +52,9 @@ export async function judgeMessage(judged: JudgedMessage, lookups: JudgeLookups)
   const arrived = lookups.findArrived(judged.queue_id);
   if (arrived === undefined) throw new Error('Postfix has not told about this message');
   const { sender, login, clientIp, recipients, senderAccount } = arrived;
-  // Postfix was not told about some of them: nobody knows what their rules are.
-  if (recipients.length < arrived.recipientCount) throw new Error('some recipients are not known');
+  const expected = arrived.recipientCount - (judged.is_for_postmaster ? 1 : 0);
+  // Postfix got no answer about some of them: nobody knows what their rules are.
+  if (recipients.length < expected) throw new Error('some recipients are not known');
   const isOurs = login !== '';
   const facts: MailFacts = {
     sender: sender.toLowerCase(),
@@ -76,7 +79,9 @@ export async function judgeMessage(judged: JudgedMessage, lookups: JudgeLookups)
     if (entryId !== undefined) lookups.noteHit(receiver.accountId, entryId);
   }
   if (isOurs) lookups.noteWrittenTo(addressOfLogin(login), recipients);
-  const hasOthers = recipients.some((recipient) => !receivers.some((one) => one.recipient === recipient));
+  const hasOthers =
+    judged.is_for_postmaster ||
+    recipients.some((recipient) => !receivers.some((one) => one.recipient === recipient));
   return judgementOf(decided, hasOthers);
 }
 

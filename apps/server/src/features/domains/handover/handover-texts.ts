@@ -64,7 +64,7 @@ export const handoverTexts: Record<Language, HandoverTexts> = {
     copy: 'Copy',
     copied: 'Copied',
     deadTitle: 'This page is no longer available',
-    dead: 'The link has expired or was ended. Ask the person who sent it to you for a new one.',
+    dead: 'The link has expired or was revoked. Ask the person who sent it to you for a new one.',
     states: {
       ok: 'OK',
       warn: 'Recommended',
@@ -106,7 +106,7 @@ export const handoverTexts: Record<Language, HandoverTexts> = {
     copy: 'Copiar',
     copied: 'Copiado',
     deadTitle: 'Esta página não está mais disponível',
-    dead: 'O link expirou ou foi encerrado. Peça um novo a quem o enviou a você.',
+    dead: 'O link expirou ou foi revogado. Peça um novo a quem o enviou a você.',
     states: {
       ok: 'OK',
       warn: 'Recomendado',
@@ -147,7 +147,7 @@ export const handoverTexts: Record<Language, HandoverTexts> = {
     copy: 'Salin',
     copied: 'Tersalin',
     deadTitle: 'Halaman ini tidak tersedia lagi',
-    dead: 'Tautan sudah kedaluwarsa atau diakhiri. Mintalah tautan baru kepada orang yang mengirimkannya.',
+    dead: 'Tautan sudah kedaluwarsa atau dicabut. Mintalah tautan baru kepada orang yang mengirimkannya.',
     states: {
       ok: 'OK',
       warn: 'Disarankan',
@@ -189,7 +189,7 @@ export const handoverTexts: Record<Language, HandoverTexts> = {
     copy: 'Copiar',
     copied: 'Copiado',
     deadTitle: 'Esta página ya no está disponible',
-    dead: 'El enlace ha caducado o se ha anulado. Pida uno nuevo a la persona que se lo envió.',
+    dead: 'El enlace ha caducado o se ha revocado. Pida uno nuevo a la persona que se lo envió.',
     states: {
       ok: 'Correcto',
       warn: 'Recomendado',
@@ -231,7 +231,7 @@ export const handoverTexts: Record<Language, HandoverTexts> = {
     copy: 'Kopieren',
     copied: 'Kopiert',
     deadTitle: 'Diese Seite ist nicht mehr verfügbar',
-    dead: 'Der Link ist abgelaufen oder wurde beendet. Bitten Sie die Person, die ihn gesendet hat, um einen neuen.',
+    dead: 'Der Link ist abgelaufen oder wurde widerrufen. Bitten Sie die Person, die ihn gesendet hat, um einen neuen.',
     states: {
       ok: 'In Ordnung',
       warn: 'Empfohlen',

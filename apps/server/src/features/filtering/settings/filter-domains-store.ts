@@ -1,5 +1,8 @@
 import type { ParsedInputOf } from '@posthouse/contract/core/action';
-import { filterDomainRow, type filterSettingsActions } from '@posthouse/contract/features/filtering/settings';
+import {
+  filterDomainRow,
+  type filterSettingsActions,
+} from '@posthouse/contract/features/filtering/filter-settings';
 import { sql } from 'drizzle-orm';
 import { defineList } from '../../../db/pages/list-page.ts';
 import { domainName } from '../../../db/schema/domain.ts';

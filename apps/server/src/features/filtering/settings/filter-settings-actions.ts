@@ -1,6 +1,6 @@
 import type { ResultOf } from '@posthouse/contract/core/action';
 import { AppError } from '@posthouse/contract/core/errors';
-import type { filterSettingsActions } from '@posthouse/contract/features/filtering/settings';
+import type { filterSettingsActions } from '@posthouse/contract/features/filtering/filter-settings';
 import type { TenantContext } from '../../../kernel/context.ts';
 import type { Feature } from '../../../kernel/feature.ts';
 import { demandFilterPlace, type FilterPlace } from '../../../rules/filtering/filter-place.ts';

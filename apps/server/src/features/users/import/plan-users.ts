@@ -18,14 +18,8 @@ import type {
 } from '../../../rules/plans/plan-kind.ts';
 import { attempt, type ReadRow, readRows } from '../../../rules/plans/plan-rows.ts';
 import { newUser } from '../add-user.ts';
-import {
-  demandExchange,
-  demandSeat,
-  demandUsefulPassword,
-  type SeatBudget,
-  takeSeat,
-  userWith,
-} from '../user-rules.ts';
+import { budgetOf, demandSeat, moveSeat, type SeatBudget } from '../seat-budget.ts';
+import { demandExchange, demandUsefulPassword, userWith } from '../user-rules.ts';
 import { type LockedUser, readUsers, type UserFields, userRecord } from '../users-store.ts';
 import { nameOf, readUserRow, type UserRow } from './user-row.ts';
 
@@ -100,12 +94,12 @@ interface Tally {
 }
 
 async function openTally(ctx: PlanContext): Promise<Tally> {
-  const left = await readSeats(ctx);
-  return { budget: { ...left, free: { ...left.free } }, changes: {} };
+  return { budget: budgetOf(await readSeats(ctx)), changes: {} };
 }
 
-function take({ budget, changes }: Tally, before: UserFields | undefined, after: UserFields): void {
-  takeSeat(budget, before, after);
+function take({ budget, changes }: Tally, before: UserFields | undefined, after?: UserFields): void {
+  if (after) demandSeat(budget, before, after);
+  moveSeat(budget, before, after);
   count(changes, before, -1);
   count(changes, after, 1);
 }
@@ -220,10 +214,8 @@ export async function planUndoOfUsers(ctx: PlanContext, done: readonly DoneRow[]
   return { rows, changes: tally.changes };
 }
 
-function planRemoval({ budget, changes }: Tally, user: LockedUser): PlannedRow {
-  budget.free[user.account_type] += 1;
-  if (budget.isShared) budget.quotaMb += user.quota;
-  count(changes, user, -1);
+function planRemoval(tally: Tally, user: LockedUser): PlannedRow {
+  take(tally, user);
   const { id, version, domainId, email: name, account_type, quota } = user;
   return { name, outcome: 'remove', domainId, target: { id, version }, before: { account_type, quota } };
 }

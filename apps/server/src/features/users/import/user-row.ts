@@ -1,7 +1,7 @@
 import { AppError } from '@posthouse/contract/core/errors';
 import { usersActions } from '@posthouse/contract/features/users';
 import { flag } from '@posthouse/contract/fields/flag';
-import type { UserImportColumn } from '@posthouse/contract/fields/import-columns';
+import { type UserImportColumn, userImportColumns } from '@posthouse/contract/fields/import-columns';
 import { z } from 'zod';
 import { atEmail, nameOfPlace, parsedRow, placeOfRow, switchOf } from '../../../rules/plans/import-cells.ts';
 import type { ImportedRow } from '../../../rules/plans/plan-kind.ts';
@@ -21,6 +21,12 @@ type Cells = Readonly<Partial<Record<UserImportColumn, string>>>;
 /** Without what a single user needs at once: passwords are generated, and the rest is asked for row by row. */
 const rowInput = z.strictObject({ ...usersActions.addUser.input.shape, active: flag.optional() });
 
+/** Columns that are fields of a user. */
+const fields = userImportColumns.inOrder.filter((name) => name !== 'email' && name !== 'quota_gb');
+/** Those that people write in whatever case, and those that say yes or no; the others are read as they are. */
+const choices = ['account_type', 'mailbox_type', 'oex_type', 'language'] as const;
+const switches = ['twofa_allowed', 'imap', 'pop3', 'smtp', 'active'] as const;
+
 const placeCells = ({ email, username: name, domain }: Cells) => ({ email, name, domain });
 
 export const nameOf = (cells: Cells): string => nameOfPlace(placeCells(cells));
@@ -30,23 +36,12 @@ export function readUserRow(imported: ImportedRow): UserRow {
   const row: Cells = imported.cells;
   const place = placeOfRow(placeCells(row), imported);
   const values = {
+    ...Object.fromEntries(fields.map((name) => [name, row[name]])),
+    ...Object.fromEntries(choices.map((name) => [name, row[name]?.toLowerCase()])),
+    ...Object.fromEntries(switches.map((name) => [name, switchOf(row[name])])),
     username: place.name,
     domain: place.domain,
-    password: row.password,
-    name: row.name,
     quota: quotaOf(row),
-    account_type: row.account_type?.toLowerCase(),
-    mailbox_type: row.mailbox_type?.toLowerCase(),
-    oex_type: row.oex_type?.toLowerCase(),
-    relay_host: row.relay_host,
-    language: row.language?.toLowerCase(),
-    timezone: row.timezone,
-    dateformat: row.dateformat,
-    twofa_allowed: switchOf(row.twofa_allowed),
-    imap: switchOf(row.imap),
-    pop3: switchOf(row.pop3),
-    smtp: switchOf(row.smtp),
-    active: switchOf(row.active),
   };
   const { password, active, username, domain, ...wanted } = parsedRow(rowInput, values, (fields) =>
     row.email === undefined ? fields : atEmail(fields, 'username'),

@@ -3,9 +3,13 @@ import { type Action, requirementFor } from '@posthouse/contract/core/action';
 import { AppError } from '@posthouse/contract/core/errors';
 import { mayRun } from '@posthouse/contract/core/permissions';
 import type { ImportColumns } from '@posthouse/contract/fields/import-columns';
-import type { HandedThing, OffboardingOrder } from '@posthouse/contract/fields/offboarding-order';
+import type {
+  EndedAccess,
+  HandedThing,
+  OffboardingOrder,
+} from '@posthouse/contract/fields/offboarding-order';
 import type { FeatureParts } from '../../../kernel/feature.ts';
-import type { HandOver } from '../../../rules/plans/hand-over.ts';
+import type { HandOver, Withdrawal } from '../../../rules/plans/hand-over.ts';
 import type {
   DoneRow,
   OrderedKind,
@@ -23,7 +27,12 @@ import { removalPart } from './parts/removal-part.ts';
 import { planLeaving } from './plan-leaving.ts';
 import { plannedRow, refused } from './planned-rows.ts';
 
-export type HandOvers = Readonly<Record<HandedThing, HandOver>>;
+/** What other features do with their own things. */
+export interface ThingsOfOthers {
+  readonly handOvers: Readonly<Record<HandedThing, HandOver>>;
+  readonly withdrawals: Readonly<Record<EndedAccess, Withdrawal>>;
+}
+type OfOthers = HandOver | Withdrawal;
 
 /** There is no file. */
 const noColumns: ImportColumns = {
@@ -33,21 +42,22 @@ const noColumns: ImportColumns = {
 /** Users who leave: what happens to each part of them is a row, done by the same rules as its single command. */
 export function offboardingPlan(
   parts: Pick<FeatureParts, 'passwords'>,
-  handOvers: HandOvers,
+  { handOvers, withdrawals }: ThingsOfOthers,
 ): OrderedKind<string | undefined> {
   const userParts: readonly UserPart[] = [
     ...[passwordPart(parts), appPasswordsPart, sharedPart],
     ...[forwardPart, delegatePart, vacationPart, removalPart],
   ];
   const partOf = ({ type }: Pick<StoredRow, 'type'>) => userParts.find((part) => part.type === type);
-  const handOverOf = ({ type }: Pick<StoredRow, 'type'>) =>
-    Object.values(handOvers).find((one) => one.type === type);
+  const ofOthers: readonly OfOthers[] = [...Object.values(handOvers), ...Object.values(withdrawals)];
+  const ofOthersOf = ({ type }: Pick<StoredRow, 'type'>) => ofOthers.find((one) => one.type === type);
   return {
     columns: noColumns,
     planOrder: (ctx, order) =>
       planLeaving(ctx, order as OffboardingOrder, {
         parts: userParts,
         handOvers: (things) => things.map((thing) => demandRight(ctx, handOvers[thing])),
+        withdrawals: (accesses) => accesses.map((access) => demandRight(ctx, withdrawals[access])),
       }),
     async planUndo(ctx, done): Promise<Planned> {
       const ids = done.flatMap(({ type, targetId }) => (partOf({ type }) && targetId ? [targetId] : []));
@@ -56,7 +66,7 @@ export function offboardingPlan(
       );
       const rows: PlannedRow[] = [];
       for (const row of done) {
-        const way = await planWayBack(ctx, row, { part: partOf(row), handOver: handOverOf(row), users });
+        const way = await planWayBack(ctx, row, { part: partOf(row), other: ofOthersOf(row), users });
         rows.push({ ...way, type: row.type ?? undefined, step: -row.step });
       }
       return { rows, changes: {} };
@@ -69,9 +79,9 @@ export function offboardingPlan(
         if (!isAllowed(ctx, actions[action], input)) throw new AppError('forbidden');
         return part.apply(ctx, row, prepared);
       }
-      const handOver = handOverOf(row);
-      if (handOver === undefined) throw new Error('a row of an offboarding without a part');
-      return demandRight(ctx, handOver).apply(ctx, row);
+      const other = ofOthersOf(row);
+      if (other === undefined) throw new Error('a row of an offboarding without a part');
+      return demandRight(ctx, other).apply(ctx, row);
     },
   };
 }
@@ -79,14 +89,14 @@ export function offboardingPlan(
 const isAllowed = ({ caller }: Pick<PlanContext, 'caller'>, action: Action, input: unknown): boolean =>
   mayRun({ requirement: requirementFor(action, input), scope: action.scope }, caller);
 
-function demandRight(ctx: Pick<PlanContext, 'caller'>, handOver: HandOver): HandOver {
-  if (!isAllowed(ctx, handOver.like, {})) throw new AppError('forbidden');
-  return handOver;
+function demandRight<One extends OfOthers>(ctx: Pick<PlanContext, 'caller'>, other: One): One {
+  if (!isAllowed(ctx, other.like, {})) throw new AppError('forbidden');
+  return other;
 }
 
 interface WayBack {
   readonly part: UserPart | undefined;
-  readonly handOver: HandOver | undefined;
+  readonly other: OfOthers | undefined;
   readonly users: ReadonlyMap<number, LockedUser>;
 }
 
@@ -94,11 +104,11 @@ interface WayBack {
 async function planWayBack(
   ctx: PlanContext,
   row: DoneRow,
-  { part, handOver, users }: WayBack,
+  { part, other, users }: WayBack,
 ): Promise<PlannedRow> {
   const { name, domainId } = row;
   try {
-    if (handOver) return await demandRight(ctx, handOver).planUndo(ctx, row);
+    if (other) return await demandRight(ctx, other).planUndo(ctx, row);
     const user = row.targetId === null ? undefined : users.get(row.targetId);
     if (part === undefined || user === undefined) throw new AppError('stale');
     return plannedRow(user, await part.planUndo(ctx, row, user));

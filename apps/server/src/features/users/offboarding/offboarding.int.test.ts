@@ -168,6 +168,9 @@ describe('users who leave', () => {
     });
     expect(await forwardOf(info)).toEqual(['x@elsewhere.example', at('anna')]);
     expect(await membersOf(team)).toEqual([at('anna'), 'x@elsewhere.example']);
+    // Application passwords are gone for good, so there is nothing left to undo.
+    expect((await plans.read(report.plan.id, token)).plan).toMatchObject({ undone: 6, undoable: 0 });
+    expect(outcomeOf(await call('undoPlan', { kind: 'offboarding', id: report.plan.id }))).toBe('stale');
   });
 
   it('makes the mailbox a shared one for a colleague, and a login again with the old password', async () => {
@@ -180,6 +183,41 @@ describe('users who leave', () => {
     await plans.undo(plan.id, token);
     expect(dataOf(await call('getUser', { id: anna })).mailbox_type).toBe('normal');
     expect(await hashOf()).toBe(hash);
+  });
+
+  it('takes away what they can open of others, and gives it back once the mailbox is a login again', async () => {
+    await made.addUser('desk', { account_type: 'enhanced', mailbox_type: 'shared', password: undefined });
+    const delegates = ['anna', 'ben'].map(
+      (name) => ({ address: at(name), right: 'full', send: 'none' }) as const,
+    );
+    dataOf(await call('setDelegates', { email: at('desk'), delegates }));
+    const folder = { name: 'Sales', domain: made.domain, type: 'mail' } as const;
+    const { id } = dataOf(await call('addPublicFolder', { ...folder, owners: [at('anna')] }));
+    const rights = [
+      { who: 'everyone', profile: 'reviewer' } as const,
+      { who: at('anna'), profile: 'editor' } as const,
+    ];
+    dataOf(await call('setPublicFolderRights', { id, rights }));
+    const rightsOf = async () =>
+      dataOf(await call('getPublicFolder', { id })).granted.map(({ address }) => address);
+    const openers = async () => (await delegatesOf('desk')).map((line) => line.split(' ')[0]);
+    const report = await applied({
+      ...{ make_shared: 1, delegate_to: at('ben') },
+      end_access: ['mailboxes', 'public_folders'],
+    });
+    expect(partsOf(report)).toEqual([
+      'anna shared done',
+      'anna delegate done',
+      'desk mailbox_access done',
+      `${made.domain}/Sales folder_access done`,
+    ]);
+    expect([await openers(), await rightsOf()]).toEqual([[at('ben')], ['everyone']]);
+    const undone = await plans.undo(report.plan.id, token);
+    expect(undone.plan).toMatchObject({ done: 4, failed: 0 });
+    expect([await openers(), await rightsOf()]).toEqual([
+      [at('anna'), at('ben')],
+      ['everyone', at('anna')],
+    ]);
   });
 
   it('says why a part cannot be done, and does the others', async () => {
@@ -309,7 +347,8 @@ describe('users who leave', () => {
     const five = await house.login(`five${count}`);
     expect(await refusalOf({ new_password: 1, forward_to: at('ben') }, [anna], five)).toBe('done');
     expect(await refusalOf({ make_shared: 1 }, [anna], five)).toBe('forbidden');
-    expect(await refusalOf({ remove_at: '2026-04-01' }, [anna], five)).toBe('forbidden');
+    // As `removeUsers`, which needs less than everyday work.
+    expect(await refusalOf({ remove_at: '2026-04-01' }, [anna], five)).toBe('done');
     const handOver = (...hand_over: HandedThing[]) =>
       refusalOf({ hand_over_to: at('ben'), hand_over }, [anna], five);
     expect(await handOver('lists')).toBe('done');
@@ -380,6 +419,15 @@ describe('removal on a day', () => {
     expect(partsOf(undone)).toEqual(['anna password done', 'anna forward done', 'anna removal done']);
     expect(outcomeOf(await call('getUser', { id: anna }))).toBe('done');
     expect(await forwardsOf('anna')).toEqual([1]);
+    expect(await removals()).toEqual([]);
+  });
+
+  it('is left alone by the undo where somebody removed the user by hand since', async () => {
+    const { plan } = await applied({ remove_at: dayIn(1) });
+    dataOf(await call('removeUsers', { ids: [anna] }));
+    const undo = async () => dataOf(await call('undoPlan', { kind: 'offboarding', id: plan.id }));
+    expect((await undo()).rows).toMatchObject([{ outcome: 'refuse', reason: { code: 'stale' } }]);
+    expect(outcomeOf(await call('getUser', { id: anna }))).toBe('not_found');
   });
 
   it('is cancelled by the undo before its day', async () => {
@@ -403,9 +451,55 @@ describe('removal on a day', () => {
     expect(outcomeOf(await call('getUser', { id: anna }))).toBe('done');
   });
 
+  it('stays undone once it was not allowed, until somebody asks for it again', async () => {
+    await house.addSubAdmin(made.accountId, `ended${count}`, { users: 6 });
+    const setActive = (active: boolean) =>
+      sql('update admin set active = $3 where account_id = $1 and username = $2', [
+        ...[made.accountId, `ended${count}`],
+        active,
+      ]);
+    await applied({ remove_at: dayIn(0) }, [anna], await house.login(`ended${count}`));
+    await setActive(false);
+    await runOn(0);
+    await setActive(true);
+    await runOn(0);
+    expect(await removals()).toEqual([[at('anna'), dayIn(0), 'forbidden']]);
+    dataOf(await call('setRemovalDate', { id: anna, remove_at: dayIn(0) }));
+    await runOn(0);
+    expect(outcomeOf(await call('getUser', { id: anna }))).toBe('not_found');
+  });
+
+  it('stays with whoever asked for it first where another asks for the same day', async () => {
+    await applied({ remove_at: dayIn(3) });
+    await house.addSubAdmin(made.accountId, `second${count}`, { users: 6 });
+    const as = { token: await house.login(`second${count}`) };
+    dataOf(await call('setRemovalDate', { id: anna, remove_at: dayIn(3) }, as));
+    expect(dataOf(await call('getRemovals', {})).rows).toMatchObject([{ scheduled_by: `leaving${count}` }]);
+  });
+
+  it('waits while the account is suspended', async () => {
+    const setState = (state: string) =>
+      sql('update account set state = $2 where id = $1', [made.accountId, state]);
+    await applied({ remove_at: dayIn(0) });
+    await setState('suspended');
+    await house.panel.runScheduledJob('remove-users-on-day');
+    await setState('active');
+    expect(await removals()).toEqual([[at('anna'), dayIn(0), null]]);
+    await runOn(0);
+    expect(outcomeOf(await call('getUser', { id: anna }))).toBe('not_found');
+  });
+
   it('leaves a user alone that somebody removed before and brought back', async () => {
     await applied({ remove_at: dayIn(1) });
     dataOf(await call('removeUsers', { ids: [anna] }));
+    dataOf(await call('restoreItems', { kind: 'users', ids: [anna] }));
+    expect(await removals()).toEqual([]);
+    await runOn(25);
+    expect(outcomeOf(await call('getUser', { id: anna }))).toBe('done');
+  });
+
+  it('happens once: whoever is brought back afterwards stays', async () => {
+    await applied({ remove_at: dayIn(1) });
     await runOn(25);
     dataOf(await call('restoreItems', { kind: 'users', ids: [anna] }));
     await runOn(1);

@@ -1,32 +1,37 @@
 import { AppError, type FieldCode, type FieldErrors } from '@posthouse/contract/core/errors';
 import { mostPlanRows } from '@posthouse/contract/features/plans';
-import type { HandedThing, OffboardingOrder } from '@posthouse/contract/fields/offboarding-order';
+import type {
+  EndedAccess,
+  HandedThing,
+  OffboardingOrder,
+} from '@posthouse/contract/fields/offboarding-order';
 import {
   destinationProblem,
   type KnownAddress,
   meantAddresses,
   readAddresses,
 } from '../../../rules/addresses/known-addresses.ts';
-import type { HandOver } from '../../../rules/plans/hand-over.ts';
+import type { HandOver, Withdrawal } from '../../../rules/plans/hand-over.ts';
 import type { PlanContext, Planned, PlannedRow } from '../../../rules/plans/plan-kind.ts';
 import { reasonOf } from '../../../rules/plans/plan-rows.ts';
 import { readToday } from '../passwords/passwords-store.ts';
 import { canOpen } from '../sharing/change-delegates.ts';
 import { type LockedUser, readUsers } from '../users-store.ts';
 import type { Colleague, Offboarding, UserPart } from './offboarding-part.ts';
-import { handOverStep, plannedRow, refused } from './planned-rows.ts';
+import { handOverStep, plannedRow, refused, withdrawalStep } from './planned-rows.ts';
 
 interface Ways {
   readonly parts: readonly UserPart[];
   /** Refuses what the caller may not. */
   readonly handOvers: (things: readonly HandedThing[]) => readonly HandOver[];
+  readonly withdrawals: (accesses: readonly EndedAccess[]) => readonly Withdrawal[];
 }
 
 /** User by user what happens to them, then what others take over: each thing once, however many leave it. */
 export async function planLeaving(
   ctx: PlanContext,
   wanted: OffboardingOrder,
-  { parts, handOvers }: Ways,
+  { parts, handOvers, withdrawals }: Ways,
 ): Promise<Planned> {
   const order = await withColleagues(ctx, wanted);
   const users = await readUsers(ctx, order.ids);
@@ -38,18 +43,21 @@ export async function planLeaving(
       if (row) rows.push(row);
     }
   }
+  const leavers = await readAddresses(
+    ctx,
+    users.map(({ id }) => id),
+  );
+  const add = (found: readonly PlannedRow[], of: Pick<PlannedRow, 'type' | 'step'>) => {
+    rows.push(...found.map((row) => ({ ...row, ...of })));
+    if (rows.length > mostPlanRows) throw AppError.field('ids', 'too_many', { num: mostPlanRows });
+  };
   if (order.successor) {
-    const known = await readAddresses(
-      ctx,
-      users.map(({ id }) => id),
-    );
-    const succession = { leavers: known, colleague: order.successor };
-    for (const handOver of handOvers(order.hand_over)) {
-      const taken = await handOver.plan(ctx, succession);
-      rows.push(...taken.map((row) => ({ ...row, type: handOver.type, step: handOverStep })));
-      if (rows.length > mostPlanRows) throw AppError.field('ids', 'too_many', { num: mostPlanRows });
-    }
+    const succession = { leavers, colleague: order.successor };
+    for (const { type, plan } of handOvers(order.hand_over))
+      add(await plan(ctx, succession), { type, step: handOverStep });
   }
+  for (const { type, plan } of withdrawals(order.end_access))
+    add(await plan(ctx, leavers), { type, step: withdrawalStep });
   return { rows, changes: {} };
 }
 

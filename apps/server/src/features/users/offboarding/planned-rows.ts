@@ -6,6 +6,9 @@ import type { PartRow } from './offboarding-part.ts';
 /** After the user’s own parts, before it is removed. */
 export const handOverStep = 3;
 
+/** Before the type of a mailbox: on the way back, what can open something is a login again by then. */
+export const withdrawalStep = 0;
+
 export const refused = (about: Pick<PlannedRow, 'name' | 'domainId'>, reason: WireError): PlannedRow => ({
   ...about,
   outcome: 'refuse',

@@ -6,7 +6,7 @@ import { findAuditMailboxes } from '../../../rules/mail-ways/audit-mailboxes.ts'
 import { readToday } from '../passwords/passwords-store.ts';
 import { type LockedUser, lockUser } from '../users-store.ts';
 import { removalsWorker } from './removals-job.ts';
-import { readRemovalDay, removalList, writeRemovalDay } from './removals-store.ts';
+import { readRemoval, removalList, writeRemovalDay } from './removals-store.ts';
 
 /** Users who are going to be removed on a day. */
 export function offboardingFeature(parts: FeatureParts): Feature<typeof offboardingActions> {
@@ -43,9 +43,10 @@ export async function setRemovalDay(
   { id, email: target, domainId }: Pick<LockedUser, 'id' | 'email' | 'domainId'>,
   day: string,
 ): Promise<void> {
-  const former = await readRemovalDay(ctx, id);
+  const { day: former, problem } = await readRemoval(ctx, id);
+  // Whoever asked first goes on being who asked; what was not done is asked for anew.
+  if (former === day && problem === null) return;
   await writeRemovalDay(ctx, id, day);
-  if (former === day) return;
   ctx.recordHistory({
     ...{ target, domainId },
     ...(former === '' ? {} : { before: { remove_at: former } }),

@@ -10,14 +10,7 @@ import { type JobWorker, jobKind, jobWorker, type RunningJob } from '../../../ke
 import { lockMailWays } from '../../../rules/mail-ways/mail-loops.ts';
 import { removeEach } from '../users-bulk.ts';
 import { lockUsers } from '../users-store.ts';
-import {
-  deleteRemovals,
-  findDueUsers,
-  forgetRemoved,
-  listDueOrders,
-  noteForbidden,
-  noteProblem,
-} from './removals-store.ts';
+import { findDueUsers, listDueOrders, noteDone, noteForbidden, noteProblem } from './removals-store.ts';
 
 const removalsJob = jobKind<object>('remove-users-on-day', { everyMinutes: 10, isResumable: true });
 const usersAtOnce = 100;
@@ -27,7 +20,6 @@ export function removalsWorker({ clock }: Pick<FeatureParts, 'clock'>): JobWorke
   return jobWorker(removalsJob, async (_data, job) => {
     const now = clock.now();
     const { db } = job.database;
-    await forgetRemoved(db, now);
     for (const order of await listDueOrders(db, now)) {
       let last: number | undefined = 0;
       while (last !== undefined && !job.signal.aborted)
@@ -68,8 +60,8 @@ function removeSome(
     await lockUsers(ctx, candidates);
     const due = new Set(await findDueUsers(ctx, page));
     const ids = candidates.filter((id) => due.has(id));
-    const { done, failed } = await removeEach(ctx, ids);
-    await deleteRemovals(ctx, done);
+    await noteDone(ctx, ids);
+    const { failed } = await removeEach(ctx, ids);
     const among = (isOne: (code: string) => boolean) =>
       failed.filter(({ code }) => isOne(code)).map(({ id }) => id);
     // Who is kept from a domain finds no user in it.

@@ -1,6 +1,6 @@
 import type { ParsedInputOf } from '@posthouse/contract/core/action';
 import { type offboardingActions, removalRow } from '@posthouse/contract/features/users/offboarding';
-import { and, asc, eq, gt, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { anyOfIds } from '../../../db/any-of.ts';
 import { defineList } from '../../../db/pages/list-page.ts';
 import type { Database } from '../../../db/pool.ts';
@@ -47,14 +47,20 @@ export const removalList = defineList<typeof removalRow, ListInput, TenantContex
 const ofUser = ({ caller }: TenantContext, userId: number) =>
   and(eq(userRemoval.accountId, caller.accountId), eq(userRemoval.userId, userId));
 
-/** The day on which a user is removed; empty where there is none. */
-export async function readRemovalDay(ctx: TenantContext, userId: number): Promise<string> {
+/** The day on which a user is removed, empty where there is none, and why it was not. */
+export async function readRemoval(
+  ctx: TenantContext,
+  userId: number,
+): Promise<Pick<typeof userRemoval.$inferSelect, 'problem'> & { readonly day: string }> {
   const [found] = await ctx.db
-    .select({ day: userRemoval.removeOn })
+    .select({ day: userRemoval.removeOn, problem: userRemoval.problem })
     .from(userRemoval)
     .where(ofUser(ctx, userId));
-  return found?.day ?? '';
+  return found ?? { day: '', problem: null };
 }
+
+export const readRemovalDay = async (ctx: TenantContext, userId: number): Promise<string> =>
+  (await readRemoval(ctx, userId)).day;
 
 type Scheduling = TenantContext & {
   readonly now: Date;
@@ -75,10 +81,16 @@ export async function writeRemovalDay(ctx: Scheduling, userId: number, day: stri
     .onConflictDoUpdate({ target: [userRemoval.accountId, userRemoval.userId], set: order });
 }
 
-/** On which day it is anywhere, so that the index finds what may be due. */
+/**
+ * By the day it is anywhere first, so that the index finds what may be due. What was not allowed once stays undone until
+ * somebody asks for it again; in a suspended account it waits.
+ */
 const isDue = (now: Date) => {
   const moment = sql`${now.toISOString()}::timestamptz`;
   return and(
+    eq(account.state, 'active'),
+    isNull(userRemoval.problem),
+    isNull(userRemoval.doneAt),
     lte(userRemoval.removeOn, sql`((${moment} at time zone 'UTC') + interval '14 hours')::date`),
     lte(userRemoval.removeOn, sql`(${moment} at time zone ${account.timezone})::date`),
   ) as SQL;
@@ -125,14 +137,26 @@ export async function findDueUsers(
   return found.map(({ id }) => id);
 }
 
-export async function deleteRemovals(
-  { db, caller }: TenantContext,
+/** Before they are removed, so that their rows outlive it. */
+export async function noteDone(
+  { db, caller, now }: TenantContext & { readonly now: Date },
   userIds: readonly number[],
 ): Promise<void> {
   if (userIds.length === 0) return;
   await db
-    .delete(userRemoval)
+    .update(userRemoval)
+    .set({ doneAt: now })
     .where(and(eq(userRemoval.accountId, caller.accountId), anyOfIds(userRemoval.userId, userIds)));
+}
+
+/** The day on which a user in the recycle bin was removed as asked for; empty where it was removed otherwise. */
+export async function readDoneDay(ctx: TenantContext, userId: number): Promise<string> {
+  const [found] = await ctx.db
+    .select({ day: userRemoval.removeOn })
+    .from(userRemoval)
+    .innerJoin(mailUser, itsUser)
+    .where(and(ofUser(ctx, userId), eq(userRemoval.doneAt, mailUser.removedAt)));
+  return found?.day ?? '';
 }
 
 export async function noteProblem(
@@ -143,7 +167,7 @@ export async function noteProblem(
   if (userIds.length === 0) return;
   await db
     .update(userRemoval)
-    .set({ problem })
+    .set({ problem, doneAt: null })
     .where(and(eq(userRemoval.accountId, caller.accountId), anyOfIds(userRemoval.userId, userIds)));
 }
 
@@ -159,24 +183,6 @@ export async function noteForbidden(
     .set({ problem: 'forbidden' })
     .from(account)
     .where(
-      and(
-        eq(account.id, userRemoval.accountId),
-        eq(userRemoval.accountId, accountId),
-        whose,
-        isNull(userRemoval.problem),
-        isDue(now),
-      ),
-    );
-}
-
-/** Of users that somebody has removed before: they do not go again when they come back. */
-export async function forgetRemoved(db: Database, now: Date): Promise<void> {
-  await db
-    .delete(userRemoval)
-    .where(
-      and(
-        lte(userRemoval.removeOn, now.toISOString().slice(0, 10)),
-        sql`exists (select from ${mailUser} where ${itsUser} and ${isNotNull(mailUser.removedAt)})`,
-      ),
+      and(eq(account.id, userRemoval.accountId), eq(userRemoval.accountId, accountId), whose, isDue(now)),
     );
 }

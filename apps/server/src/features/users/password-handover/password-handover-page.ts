@@ -70,13 +70,16 @@ async function sendQuestion(
   const language = languageOf(found, preferred);
   const texts = passwordHandoverTexts[language];
   const brand = await brandOf(parts, found);
-  const time = new Intl.DateTimeFormat(languageTags[language], { dateStyle: 'long', timeZone: 'UTC' });
+  const time = new Intl.DateTimeFormat(languageTags[language], {
+    ...({ dateStyle: 'long', timeStyle: 'short' } as const),
+    timeZone: found.timezone,
+  });
   const sender = [found.createdBy, brand.name].filter((name) => name !== '').join(', ');
   const body = html`<p>${fillPlaceholders(texts.purpose, { email: found.readable })}</p>
 <p>${texts.once}</p>
 <form method="post"><button>${texts.show}</button></form>
 <p class="soft">${fillPlaceholders(texts.sender, { name: sender })}
-${fillPlaceholders(texts.expires, { day: time.format(found.expiresAt) })}</p>`;
+${fillPlaceholders(texts.expires, { time: time.format(found.expiresAt) })}</p>`;
   return sendPage(reply, { language, title: texts.title, brand, body });
 }
 

@@ -94,6 +94,7 @@ export async function findHandover(
       email: mailUser.email,
       readable: mailUser.readable,
       language: mailUser.language,
+      timezone: account.timezone,
       accountType: mailUser.accountType,
       needsAppPassword: mailUser.twofaAllowed,
       services: { imap: mailUser.imap, pop3: mailUser.pop3, smtp: mailUser.smtp },

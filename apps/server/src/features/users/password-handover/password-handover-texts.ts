@@ -30,12 +30,12 @@ export interface PasswordHandoverTexts {
 
 export const passwordHandoverTexts: Readonly<Record<Language, PasswordHandoverTexts>> = {
   en: {
-    title: 'Your mailbox is ready',
+    title: 'Your new password',
     purpose: 'Here you can see the password of {email}.',
     once: 'It is shown only once. Open this page where you can save the password.',
     show: 'Show password',
     sender: 'Sent by {name}.',
-    expires: 'The link works until {day}.',
+    expires: 'The link works until {time}.',
     shownTitle: 'Your password',
     saveNow: 'Save the password now. This link no longer works, and nobody can look the password up again.',
     email: 'E-mail address and user name',
@@ -53,7 +53,7 @@ export const passwordHandoverTexts: Readonly<Record<Language, PasswordHandoverTe
     copy: 'Copy',
     copied: 'Copied',
     deadTitle: 'This link no longer works',
-    dead: 'It was already used, has expired or was withdrawn. Ask the person who sent it for a new one.',
+    dead: 'It was already used, has expired or was revoked, or the password was changed since. Ask the person who sent it for a new one.',
     services: {
       imap: 'Incoming mail (IMAP)',
       pop3: 'Incoming mail (POP3)',
@@ -61,12 +61,12 @@ export const passwordHandoverTexts: Readonly<Record<Language, PasswordHandoverTe
     },
   },
   ptbr: {
-    title: 'Sua caixa postal está pronta',
+    title: 'Sua nova senha',
     purpose: 'Aqui você pode ver a senha de {email}.',
     once: 'Ela é mostrada uma única vez. Abra esta página onde possa salvá-la.',
     show: 'Mostrar a senha',
     sender: 'Enviado por {name}.',
-    expires: 'O link é válido até {day}.',
+    expires: 'O link é válido até {time}.',
     shownTitle: 'Sua senha',
     saveNow: 'Salve a senha agora. Este link não funciona mais, e ninguém pode consultá-la de novo.',
     email: 'Endereço de e-mail e nome de usuário',
@@ -85,7 +85,7 @@ export const passwordHandoverTexts: Readonly<Record<Language, PasswordHandoverTe
     copy: 'Copiar',
     copied: 'Copiado',
     deadTitle: 'Este link não funciona mais',
-    dead: 'Ele já foi usado, expirou ou foi revogado. Peça um novo à pessoa que o enviou.',
+    dead: 'Ele já foi usado, expirou ou foi revogado, ou a senha foi alterada depois. Peça um novo à pessoa que o enviou.',
     services: {
       imap: 'Recebimento (IMAP)',
       pop3: 'Recebimento (POP3)',
@@ -93,12 +93,12 @@ export const passwordHandoverTexts: Readonly<Record<Language, PasswordHandoverTe
     },
   },
   id: {
-    title: 'Kotak surat Anda siap',
+    title: 'Kata sandi baru Anda',
     purpose: 'Di sini Anda dapat melihat kata sandi {email}.',
     once: 'Kata sandi hanya ditampilkan satu kali. Buka halaman ini di tempat Anda dapat menyimpannya.',
     show: 'Tampilkan kata sandi',
     sender: 'Dikirim oleh {name}.',
-    expires: 'Tautan berlaku sampai {day}.',
+    expires: 'Tautan berlaku sampai {time}.',
     shownTitle: 'Kata sandi Anda',
     saveNow:
       'Simpan kata sandi sekarang. Tautan ini tidak berlaku lagi, dan tidak ada yang dapat melihat kata sandi itu lagi.',
@@ -118,7 +118,7 @@ export const passwordHandoverTexts: Readonly<Record<Language, PasswordHandoverTe
     copy: 'Salin',
     copied: 'Disalin',
     deadTitle: 'Tautan ini tidak berlaku lagi',
-    dead: 'Tautan sudah dipakai, kedaluwarsa, atau dicabut. Mintalah yang baru kepada orang yang mengirimnya.',
+    dead: 'Tautan sudah dipakai, kedaluwarsa, atau dicabut, atau kata sandi telah diubah sejak itu. Mintalah yang baru kepada orang yang mengirimnya.',
     services: {
       imap: 'Email masuk (IMAP)',
       pop3: 'Email masuk (POP3)',
@@ -126,12 +126,12 @@ export const passwordHandoverTexts: Readonly<Record<Language, PasswordHandoverTe
     },
   },
   es: {
-    title: 'Su buzón está listo',
+    title: 'Su nueva contraseña',
     purpose: 'Aquí puede ver la contraseña de {email}.',
     once: 'Se muestra una sola vez. Abra esta página donde pueda guardarla.',
     show: 'Mostrar la contraseña',
     sender: 'Enviado por {name}.',
-    expires: 'El enlace es válido hasta el {day}.',
+    expires: 'El enlace es válido hasta el {time}.',
     shownTitle: 'Su contraseña',
     saveNow: 'Guarde la contraseña ahora. Este enlace ya no funciona y nadie puede volver a consultarla.',
     email: 'Dirección de correo y nombre de usuario',
@@ -150,7 +150,7 @@ export const passwordHandoverTexts: Readonly<Record<Language, PasswordHandoverTe
     copy: 'Copiar',
     copied: 'Copiado',
     deadTitle: 'Este enlace ya no funciona',
-    dead: 'Ya se ha usado, ha caducado o se ha anulado. Pida uno nuevo a la persona que lo envió.',
+    dead: 'Ya se ha usado, ha caducado o se ha revocado, o la contraseña se ha cambiado después. Pida uno nuevo a la persona que lo envió.',
     services: {
       imap: 'Correo entrante (IMAP)',
       pop3: 'Correo entrante (POP3)',
@@ -158,12 +158,12 @@ export const passwordHandoverTexts: Readonly<Record<Language, PasswordHandoverTe
     },
   },
   de: {
-    title: 'Ihr Postfach ist bereit',
+    title: 'Ihr neues Passwort',
     purpose: 'Hier sehen Sie das Passwort von {email}.',
     once: 'Es wird nur einmal angezeigt. Öffnen Sie diese Seite dort, wo Sie das Passwort speichern können.',
     show: 'Passwort anzeigen',
     sender: 'Gesendet von {name}.',
-    expires: 'Der Link gilt bis {day}.',
+    expires: 'Der Link gilt bis zum {time}.',
     shownTitle: 'Ihr Passwort',
     saveNow:
       'Speichern Sie das Passwort jetzt. Dieser Link gilt nicht mehr, und niemand kann das Passwort noch einmal nachsehen.',
@@ -183,7 +183,7 @@ export const passwordHandoverTexts: Readonly<Record<Language, PasswordHandoverTe
     copy: 'Kopieren',
     copied: 'Kopiert',
     deadTitle: 'Dieser Link gilt nicht mehr',
-    dead: 'Er wurde schon benutzt, ist abgelaufen oder wurde widerrufen. Bitten Sie die Person, die ihn gesendet hat, um einen neuen.',
+    dead: 'Er wurde schon benutzt, ist abgelaufen oder wurde widerrufen, oder das Passwort wurde seitdem geändert. Bitten Sie die Person, die ihn gesendet hat, um einen neuen.',
     services: {
       imap: 'Posteingang (IMAP)',
       pop3: 'Posteingang (POP3)',
@@ -191,12 +191,12 @@ export const passwordHandoverTexts: Readonly<Record<Language, PasswordHandoverTe
     },
   },
   fr: {
-    title: 'Votre boîte aux lettres est prête',
+    title: 'Votre nouveau mot de passe',
     purpose: 'Vous pouvez afficher ici le mot de passe de {email}.',
     once: 'Il ne s’affiche qu’une seule fois. Ouvrez cette page là où vous pouvez l’enregistrer.',
     show: 'Afficher le mot de passe',
     sender: 'Envoyé par {name}.',
-    expires: 'Le lien est valable jusqu’au {day}.',
+    expires: 'Le lien est valable jusqu’au {time}.',
     shownTitle: 'Votre mot de passe',
     saveNow:
       'Enregistrez le mot de passe maintenant. Ce lien ne fonctionne plus et personne ne peut le consulter à nouveau.',
@@ -216,7 +216,7 @@ export const passwordHandoverTexts: Readonly<Record<Language, PasswordHandoverTe
     copy: 'Copier',
     copied: 'Copié',
     deadTitle: 'Ce lien ne fonctionne plus',
-    dead: 'Il a déjà été utilisé, a expiré ou a été révoqué. Demandez-en un nouveau à la personne qui l’a envoyé.',
+    dead: 'Il a déjà été utilisé, a expiré ou a été révoqué, ou le mot de passe a été changé depuis. Demandez-en un nouveau à la personne qui l’a envoyé.',
     services: {
       imap: 'Courrier entrant (IMAP)',
       pop3: 'Courrier entrant (POP3)',

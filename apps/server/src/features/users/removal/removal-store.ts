@@ -43,7 +43,7 @@ const within = (ctx: TenantContext, domainId: SQL) => withinDomains(ctx, domainI
 export async function readMailOf(ctx: TenantContext, matching: CompiledSql): Promise<Mail> {
   const { rows } = await ctx.db.execute<Mail>(sql`
     select count(*)::int as total, count(*) filter (where coalesce(m.used_bytes > 0, c.has_logged_in))::int as mailboxes,
-           coalesce(sum(m.used_mb), 0)::int as used
+           coalesce(sum(m.used_mb), 0)::float8 as used
       from (${chosenOf(ctx, matching)}) as c
       join ${userMeasure} m on m.account_id = c.account_id and m.user_id = c.id`);
   return rows[0] ?? { total: 0, mailboxes: 0, used: 0 };
@@ -52,14 +52,17 @@ export async function readMailOf(ctx: TenantContext, matching: CompiledSql): Pro
 /** What refers to the users and is not removed with them, in domains the caller is not kept from. */
 export async function readEffects(ctx: TenantContext, matching: CompiledSql): Promise<Effect[]> {
   const { accountId } = ctx.caller;
-  const stays = (id: SQL) => sql`${id} is not null and not exists (select from chosen where id = ${id})
+  /** A table of its own is made of them once: of users only just added the planner knows no number, and would go through all. */
+  const isChosen = (id: SQL) => sql`coalesce(${id} in (select id from chosen), false)`;
+  const isTheirs = (email: SQL) => sql`coalesce(${email} in (select email from chosen), false)`;
+  const stays = (id: SQL) => sql`${id} is not null and not ${isChosen(id)}
     and exists (select from ${address} t where t.account_id = ${accountId} and t.id = ${id} and t.removed_at is null)`;
   /** Ids of `column` in the rows of a table that name one of the users. */
   const naming = (table: SQL, column: SQL, user: SQL) =>
-    sql`select ${column} from ${table} r join chosen on chosen.id = ${user} where r.account_id = ${accountId}`;
+    sql`select ${column} from ${table} r where r.account_id = ${accountId} and ${user} = any (array(select id from chosen))`;
   const met = (table: SQL) => sql`${table} x where x.account_id = ${accountId} and x.removed_at is null
     and ${within(ctx, sql`x.domain_id`)}`;
-  const users = sql`${met(sql`${mailUser}`)} and not exists (select from chosen where chosen.id = x.id)`;
+  const users = sql`${met(sql`${mailUser}`)} and not ${isChosen(sql`x.id`)}`;
   const owned = (table: SQL, thing: SQL) => sql`exists (select from ${table} o
     where o.account_id = ${accountId} and ${thing} = x.id and ${stays(sql`o.address_id`)})`;
   const found = [
@@ -72,10 +75,10 @@ export async function readEffects(ctx: TenantContext, matching: CompiledSql): Pr
     sql`select 'catch_all', n.id, n.unicode from ${domain} d
       join ${domainName} n on n.account_id = d.account_id and n.id = d.id
       where d.account_id = ${accountId} and n.removed_at is null and ${within(ctx, sql`n.id`)}
-        and d.catchall in (select email from chosen)`,
+        and ${isTheirs(sql`d.catchall`)}`,
     sql`select 'rule', x.id, x.readable from ${users} and x.id in (select r.user_id from ${deliveryRules} r
       cross join lateral jsonb_path_query(r.rules, ${ruleForwards}::jsonpath) as forward
-      join chosen on chosen.email = forward #>> '{}' where r.account_id = ${accountId})`,
+      where r.account_id = ${accountId} and ${isTheirs(sql`forward #>> '{}'`)})`,
     sql`select case when x.mailbox_type = 'normal' or exists (select from ${userDelegate} o
         where o.account_id = ${accountId} and o.user_id = x.id and ${stays(sql`o.delegate_id`)})
         then 'delegate' else 'mailbox_closed' end, x.id, x.readable from ${users}
@@ -98,8 +101,8 @@ export async function readEffects(ctx: TenantContext, matching: CompiledSql): Pr
       and x.id in (${naming(sql`${publicFolderOwner}`, sql`r.folder_id`, sql`r.address_id`)})`,
     sql`select 'folder', x.id, x.path from ${met(sql`${publicFolder}`)}
       and x.id in (${naming(sql`${publicFolderRight}`, sql`r.folder_id`, sql`r.address_id`)})
-      and not exists (select from ${publicFolderOwner} o join chosen on chosen.id = o.address_id
-        where o.account_id = ${accountId} and o.folder_id = x.id)`,
+      and not exists (select from ${publicFolderOwner} o
+        where o.account_id = ${accountId} and o.folder_id = x.id and ${isChosen(sql`o.address_id`)})`,
   ];
   const { rows } = await ctx.db.execute<Effect>(sql`
     with chosen as materialized (${chosenOf(ctx, matching)}),

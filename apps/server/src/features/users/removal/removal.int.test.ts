@@ -112,6 +112,8 @@ describe('before a user is removed', () => {
     const of = (...names: string[]) => effectsOf({ ids: names.map((name) => ids[name] ?? '') });
     expect((await of('anna', 'ben', 'carl', 'dora')).mail).toEqual({ total: 4, mailboxes: 2, used: 3 });
     expect((await of('carl')).mail).toEqual({ total: 1, mailboxes: 0, used: 0 });
+    await measure('anna', 3e15, false);
+    expect((await of('anna')).mail.used).toBe(3e9);
   });
 
   it('whoever is limited to domains learns nothing of others, and users elsewhere do not exist', async () => {
@@ -121,5 +123,44 @@ describe('before a user is removed', () => {
     expect(JSON.stringify(effects)).not.toContain(hidden);
     const far = house.call('getRemovalEffects', { ids: [ids['far'] ?? ''] }, { token: helper });
     expect(outcomeOf(await far)).toBe('not_found');
+  });
+
+  it('aliases, lists and smart lists are only counted for who may not view those', async () => {
+    await house.addSubAdmin(made.accountId, 'removal-users-only', { users: 3 });
+    const as = await house.login('removal-users-only');
+    const { effects } = await send('getRemovalEffects', { ids: [ids['anna'] ?? ''] }, as);
+    const unnamed = effects.filter(({ rows }) => rows.length === 0);
+    expect(unnamed.map(({ kind, total }) => [kind, total])).toEqual([
+      ['alias_refused', 2],
+      ['smart_list_ownerless', 1],
+      ['alias', 1],
+      ['list', 1],
+      ['smart_list', 1],
+    ]);
+    expect(effects.find(({ kind }) => kind === 'forward')?.rows).toHaveLength(1);
+  });
+
+  it('many that were only just added are looked up as well, with what leads to them', async () => {
+    const { domainId, accountId } = made;
+    const many = 20_000;
+    await house.database.pool.query('update account set max_external_users = $2 where id = $1', [
+      ...[accountId, many],
+    ]);
+    await house.database.pool.query(
+      `with made as (insert into address (account_id, domain_id, local_part, kind, created_at)
+         select $1, $2, 'many' || n, 'user', now() from generate_series(1, $3::int) n returning *)
+       insert into mail_user (account_id, id, domain_id, email, readable, account_type, relay_host, quota_mb, created_at)
+       select account_id, id, domain_id, local_part || '@x', local_part || '@x', 'external', 'mx.partner.example', 0, now() from made`,
+      [accountId, domainId, many],
+    );
+    await house.database.pool.query(
+      `insert into user_forward (account_id, user_id, position, address_id)
+       select u.account_id, u.id, 1, $2 from mail_user u where u.account_id = $1 and u.account_type = 'external'`,
+      [accountId, ids['anna']],
+    );
+    const all = { all: 1, count: many, account_type: ['external'] } as const;
+    expect((await send('getRemovalEffects', all)).total).toBe(many);
+    const { effects } = await send('getRemovalEffects', { ids: [ids['anna'] ?? ''] });
+    expect(effects.find(({ kind }) => kind === 'forward')?.total).toBe(many + 1);
   });
 });

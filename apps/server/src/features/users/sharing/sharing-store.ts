@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { anyOfIds } from '../../../db/any-of.ts';
 import { mailUser } from '../../../db/schema/mail-user.ts';
 import { userDelegate, userSendAs, userSharing } from '../../../db/schema/user-sharing.ts';
 import type { TenantContext } from '../../../kernel/context.ts';
@@ -79,6 +80,19 @@ export async function readDelegates({ db, caller }: TenantContext, userId: numbe
     .select({ id: userDelegate.delegateId, access: userDelegate.access, sending: userDelegate.sending })
     .from(userDelegate)
     .where(and(eq(userDelegate.accountId, caller.accountId), eq(userDelegate.userId, userId)));
+}
+
+/** The mailboxes that any of these can open. */
+export async function findMailboxesOf(
+  { db, caller }: TenantContext,
+  userIds: readonly number[],
+): Promise<number[]> {
+  const found = await db
+    .selectDistinct({ id: userDelegate.userId })
+    .from(userDelegate)
+    .where(and(eq(userDelegate.accountId, caller.accountId), anyOfIds(userDelegate.delegateId, userIds)))
+    .orderBy(userDelegate.userId);
+  return found.map(({ id }) => id);
 }
 
 /** The mailboxes a user can open; those in the recycle bin nobody can. */

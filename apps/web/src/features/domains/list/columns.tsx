@@ -53,6 +53,13 @@ export function useColumns(): Columns {
     { field: 'aliases', label: t('column.aliases'), width: 80, ...counted('aliases'), isHidden: true },
     { field: 'lists', label: t('column.lists'), width: 75, ...counted('lists'), isHidden: true },
     {
+      field: 'smartlists',
+      label: t('column.smartlists'),
+      width: 150,
+      ...counted('smartlists'),
+      isHidden: true,
+    },
+    {
       field: 'aliasdomains',
       label: t('column.aliasdomains'),
       width: 120,

@@ -4,13 +4,14 @@ import { useFormat } from '../../../i18n/use-format.ts';
 import { Link } from '../../../ui/navigation/link.tsx';
 import type { Domain } from '../domain.ts';
 
-type Counted = 'users' | 'aliases' | 'lists' | 'aliasdomains';
+type Counted = 'users' | 'aliases' | 'lists' | 'smartlists' | 'aliasdomains';
 
 /** Where what is counted is listed. */
 const lists: Readonly<Record<Counted, { readonly to: string; readonly needs: ActionName }>> = {
   users: { to: '/users/list', needs: 'getUsers' },
   aliases: { to: '/aliases', needs: 'getAliases' },
   lists: { to: '/lists', needs: 'getLists' },
+  smartlists: { to: '/smartlists', needs: 'getSmartLists' },
   aliasdomains: { to: '/domains/aliasdomains', needs: 'getAliasDomains' },
 };
 

@@ -16,7 +16,14 @@ const show = async (rows: readonly Partial<Domain>[]) => {
   });
   await until(() => textOf().includes('recycle bin'));
 };
-const empty = { users: 0, aliases: 0, lists: 0, aliasdomains: 0, verified_at: '2026-01-31T12:00:00.000Z' };
+const empty = {
+  users: 0,
+  aliases: 0,
+  lists: 0,
+  smartlists: 0,
+  aliasdomains: 0,
+  verified_at: '2026-01-31T12:00:00.000Z',
+};
 
 it('counts what goes with the domains', async () => {
   await show([empty, { ...empty, users: 12, lists: 1 }]);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { alsoRemoved, mayBeForgotten } from './removal-text.tsx';
 
-const none = { users: 0, aliases: 0, lists: 0, aliasdomains: 0 };
+const none = { users: 0, aliases: 0, lists: 0, smartlists: 0, aliasdomains: 0 };
 
 it('adds up what goes with several domains and leaves out what there is none of', () => {
   const rows = [

@@ -28,7 +28,7 @@ export function RemovalText({ rows }: { readonly rows: readonly Domain[] }) {
   );
 }
 
-const removedKinds = ['users', 'aliases', 'lists', 'aliasdomains'] as const;
+const removedKinds = ['users', 'aliases', 'lists', 'smartlists', 'aliasdomains'] as const;
 
 /** Of "all that match" the rows are not known; any of them may be one that was never verified. */
 export function mayBeForgotten(rows: readonly Pick<Domain, 'verified_at'>[]): boolean {

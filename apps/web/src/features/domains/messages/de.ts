@@ -23,6 +23,7 @@ export const messages = {
     users: 'Benutzer',
     aliases: 'Aliasse',
     lists: 'Listen',
+    smartlists: 'Smarte Listen',
     aliasdomains: 'Alias-Domains',
     quota: 'Zugewiesener Speicherplatz',
     created: 'Hinzugefügt',
@@ -62,6 +63,7 @@ export const messages = {
     users: '{num, plural, one {# Benutzer mit allen E-Mails} other {# Benutzer mit all ihren E-Mails}}',
     aliases: '{num, plural, one {# Alias} other {# Aliasse}}',
     lists: '{num, plural, one {# Liste} other {# Listen}}',
+    smartlists: '{num, plural, one {# smarte Liste} other {# smarte Listen}}',
     aliasdomains: '{num, plural, one {# Alias-Domain} other {# Alias-Domains}}',
     after:
       'E-Mails werden sofort abgelehnt, und andere können den Namen verwenden. Aus dem Papierkorb lässt sich {days} Tage lang alles wiederherstellen.',
@@ -297,8 +299,8 @@ export const messages = {
     created: 'Der Link ist fertig',
     once: 'Kopieren Sie ihn jetzt. Er wird nur einmal angezeigt.',
     copy: 'Link kopieren',
-    revoke: 'Link beenden',
-    askRevoke: 'Link für {name} beenden?',
+    revoke: 'Link widerrufen',
+    askRevoke: 'Link für {name} widerrufen?',
     askRevokeText:
       'Die Seite lässt sich dann nicht mehr öffnen. Sie können jederzeit einen neuen Link erstellen.',
     replaceHint: 'Geben Sie 1–90 ein. Der neue Link ersetzt den bisherigen.',
@@ -374,7 +376,7 @@ export const messages = {
     disableDkim: 'DKIM für {name} ausgeschaltet',
     rotateDkim: 'Neuer DKIM-Schlüssel für {name} erzeugt',
     createDnsHandover: 'Übergabe-Link für {name} erstellt',
-    revokeDnsHandover: 'Übergabe-Link von {name} beendet',
+    revokeDnsHandover: 'Übergabe-Link von {name} widerrufen',
   },
   operations: {
     exportDomains: 'Domains exportiert',
@@ -390,7 +392,7 @@ export const messages = {
     disableDkim: 'DKIM ausgeschaltet',
     rotateDkim: 'Neuen DKIM-Schlüssel erzeugt',
     createDnsHandover: 'Übergabe-Link erstellt',
-    revokeDnsHandover: 'Übergabe-Link beendet',
+    revokeDnsHandover: 'Übergabe-Link widerrufen',
   },
   zone: {
     title: 'Alle Einträge auf einmal',

@@ -38,7 +38,7 @@ function Overview({ row }: { readonly row: Domain }) {
 
 function DomainDetails({ row }: { readonly row: Domain }) {
   const { t } = useTranslation('domains');
-  const counts = (['users', 'aliases', 'lists', 'aliasdomains'] as const).map((kind) => ({
+  const counts = (['users', 'aliases', 'lists', 'smartlists', 'aliasdomains'] as const).map((kind) => ({
     label: t(`column.${kind}`),
     value: <Count row={row} of={kind} />,
   }));

@@ -14,6 +14,7 @@ const row = {
   users: 0,
   aliases: 0,
   lists: 0,
+  smartlists: 0,
   aliasdomains: 0,
   quota: 0,
   timezone: '',

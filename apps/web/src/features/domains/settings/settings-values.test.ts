@@ -14,6 +14,7 @@ const row: Domain = {
   users: 2,
   aliases: 0,
   lists: 0,
+  smartlists: 0,
   aliasdomains: 0,
   quota: 50_000,
   timezone: '',

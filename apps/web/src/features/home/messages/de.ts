@@ -51,7 +51,7 @@ export const messages = {
   },
   attention: {
     title: 'Braucht Aufmerksamkeit',
-    none: 'Alles ist in Ordnung.',
+    none: 'Nichts braucht Ihre Aufmerksamkeit.',
     all: 'Alle anzeigen',
     failing:
       '{num, plural, one {{count} Domain besteht die Prüfung nicht} other {{count} Domains bestehen die Prüfung nicht}}',
@@ -61,6 +61,12 @@ export const messages = {
     fullText:
       'Neue E-Mails werden abgelehnt, bis wieder Platz ist. Vergeben Sie mehr Speicherplatz, oder bitten Sie die Benutzer, E-Mails zu löschen:',
     plan: '{num, plural, one {{count} Zeile, die auf ihre Domain wartete, wurde hinzugefügt} other {{count} Zeilen, die auf ihre Domain warteten, wurden hinzugefügt}}',
+    planNotAdded:
+      '{num, plural, one {{count} Zeile, die auf ihre Domain wartete, wurde nicht hinzugefügt} other {{count} Zeilen, die auf ihre Domain warteten, wurden nicht hinzugefügt}}',
+    planProblem: {
+      forbidden: 'Sie haben das Recht dazu nicht mehr.',
+      failed: 'Die Prüfung ist fehlgeschlagen. Planen Sie sie erneut.',
+    },
     planLeft:
       '{num, plural, one {{count} Zeile konnte nicht hinzugefügt werden.} other {{count} Zeilen konnten nicht hinzugefügt werden.}}',
     openPlan: 'Ergebnis anzeigen',

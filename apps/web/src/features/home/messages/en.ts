@@ -57,6 +57,12 @@ export const messages = {
     full: '{num, plural, one {{count} mailbox is full} other {{count} mailboxes are full}}',
     fullText: 'New mail is refused until there is room. Raise the quota, or ask the users to delete mail:',
     plan: '{num, plural, one {{count} row that waited for its domain was added} other {{count} rows that waited for their domain were added}}',
+    planNotAdded:
+      '{num, plural, one {{count} row that waited for its domain was not added} other {{count} rows that waited for their domain were not added}}',
+    planProblem: {
+      forbidden: 'You no longer have the right to add them.',
+      failed: 'They could not be checked. Plan them again.',
+    },
     planLeft: '{num, plural, one {{count} row could not be added.} other {{count} rows could not be added.}}',
     openPlan: 'Show result',
   },

@@ -51,7 +51,7 @@ export const messages = {
   },
   attention: {
     title: 'Requiere atención',
-    none: 'Todo está en orden.',
+    none: 'Nada requiere su atención.',
     all: 'Mostrar todo',
     failing:
       '{num, plural, one {{count} dominio no supera la comprobación} other {{count} dominios no superan la comprobación}}',
@@ -61,6 +61,12 @@ export const messages = {
     fullText:
       'El correo nuevo se rechaza hasta que haya espacio. Aumente la cuota o pida a los usuarios que borren correo:',
     plan: '{num, plural, one {Se añadió {count} fila que esperaba su dominio} other {Se añadieron {count} filas que esperaban su dominio}}',
+    planNotAdded:
+      '{num, plural, one {{count} fila que esperaba su dominio no se añadió} other {{count} filas que esperaban su dominio no se añadieron}}',
+    planProblem: {
+      forbidden: 'Ya no tiene permiso para añadirlas.',
+      failed: 'No se pudieron comprobar. Planifíquelas de nuevo.',
+    },
     planLeft:
       '{num, plural, one {{count} fila no se pudo añadir.} other {{count} filas no se pudieron añadir.}}',
     openPlan: 'Mostrar resultado',

@@ -51,7 +51,7 @@ export const messages = {
   },
   attention: {
     title: 'À surveiller',
-    none: 'Tout est en ordre.',
+    none: 'Rien ne demande votre attention.',
     all: 'Tout afficher',
     failing:
       '{num, plural, one {{count} domaine échoue au contrôle} other {{count} domaines échouent au contrôle}}',
@@ -61,6 +61,12 @@ export const messages = {
     fullText:
       'Les nouveaux messages sont refusés tant qu’il n’y a pas de place. Augmentez le quota, ou demandez aux utilisateurs de supprimer des messages :',
     plan: '{num, plural, one {{count} ligne en attente de son domaine a été ajoutée} other {{count} lignes en attente de leur domaine ont été ajoutées}}',
+    planNotAdded:
+      '{num, plural, one {{count} ligne en attente de son domaine n’a pas été ajoutée} other {{count} lignes en attente de leur domaine n’ont pas été ajoutées}}',
+    planProblem: {
+      forbidden: 'Vous n’avez plus le droit de les ajouter.',
+      failed: 'Elles n’ont pas pu être contrôlées. Planifiez-les à nouveau.',
+    },
     planLeft:
       '{num, plural, one {{count} ligne n’a pas pu être ajoutée.} other {{count} lignes n’ont pas pu être ajoutées.}}',
     openPlan: 'Afficher le résultat',

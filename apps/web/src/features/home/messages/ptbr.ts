@@ -51,7 +51,7 @@ export const messages = {
   },
   attention: {
     title: 'Requer atenção',
-    none: 'Tudo está em ordem.',
+    none: 'Nada precisa da sua atenção.',
     all: 'Mostrar tudo',
     failing:
       '{num, plural, one {{count} domínio não passa na conferência} other {{count} domínios não passam na conferência}}',
@@ -61,6 +61,12 @@ export const messages = {
     fullText:
       'Novos e-mails são recusados até haver espaço. Aumente a cota ou peça aos usuários que excluam e-mails:',
     plan: '{num, plural, one {{count} linha que esperava o seu domínio foi adicionada} other {{count} linhas que esperavam o seu domínio foram adicionadas}}',
+    planNotAdded:
+      '{num, plural, one {{count} linha que esperava o seu domínio não foi adicionada} other {{count} linhas que esperavam o seu domínio não foram adicionadas}}',
+    planProblem: {
+      forbidden: 'Você não tem mais permissão para adicioná-las.',
+      failed: 'Não foi possível conferi-las. Planeje-as de novo.',
+    },
     planLeft:
       '{num, plural, one {{count} linha não pôde ser adicionada.} other {{count} linhas não puderam ser adicionadas.}}',
     openPlan: 'Mostrar resultado',

@@ -30,20 +30,41 @@ export const messages: SameKeys<typeof english> = {
     appPasswordsHint:
       'E-Mail-Programme mit einem solchen Passwort können sich nicht mehr anmelden. Das lässt sich nicht rückgängig machen.',
   },
+  access: {
+    title: 'Andere Postfächer und öffentliche Ordner',
+    mailboxes: 'Zugriff auf andere Postfächer beenden',
+    public_folders: 'Rechte in öffentlichen Ordnern entziehen',
+    hint: {
+      mailboxes:
+        'Postfächer, die andere für den Benutzer freigegeben haben, lassen sich auch mit einem neuen Passwort nicht mehr öffnen.',
+      public_folders:
+        'Rechte einer Liste oder aller Benutzer bleiben. Ordner, die dem Benutzer gehören, behält er.',
+    },
+  },
+  left: {
+    title: 'Was noch hierher führt',
+    text: 'Das gehört nicht zum Plan. Ändern Sie, was nicht so bleiben soll.',
+    kind: {
+      catch_all: 'Catch-all-Adressen von Domains',
+      rule: 'Benutzer mit Zustellregeln, die hierher weiterleiten',
+      forward: 'Benutzer, die hierher weiterleiten',
+      send_as: 'Benutzer, die mit diesen Adressen senden können',
+    },
+  },
   mail: {
     title: 'E-Mails',
     way: 'Was mit neuen E-Mails geschieht',
     ways: {
-      forward: 'An die Vertretung weiterleiten',
-      delegate: 'Vertretung darf das Postfach öffnen',
-      shared: 'Gemeinsames Postfach für die Vertretung',
+      forward: 'An die Nachfolge weiterleiten',
+      delegate: 'Nachfolge darf das Postfach öffnen',
+      shared: 'Gemeinsames Postfach für die Nachfolge',
       keep: 'Im Postfach lassen',
     },
     hint: {
       forward: 'Die eigenen Weiterleitungen des Benutzers enden.',
-      delegate: 'Die Vertretung kann E-Mails lesen, ablegen und löschen und im Auftrag antworten.',
+      delegate: 'Die Nachfolge kann E-Mails lesen, ablegen und löschen und im Auftrag antworten.',
       shared:
-        'Niemand kann sich mehr daran anmelden; die Vertretung öffnet es mit vollem Zugriff. Nur beim Kontotyp Enhanced.',
+        'Niemand kann sich mehr daran anmelden; die Nachfolge öffnet es mit vollem Zugriff. Nur beim Kontotyp Enhanced.',
       keep: 'Niemand sonst erhält sie.',
     },
     keepCopy: 'Kopie im Postfach behalten',
@@ -57,10 +78,10 @@ export const messages: SameKeys<typeof english> = {
     lists: 'Verteilerlisten übergeben',
     smart_lists: 'Smarte Listen übergeben',
     hint: {
-      aliases: 'Aliasse, die zum Benutzer führen, führen zur Vertretung.',
-      lists: 'Die Vertretung wird an Stelle des Benutzers Mitglied.',
+      aliases: 'Aliasse, die zum Benutzer führen, führen zur Nachfolge.',
+      lists: 'Die Nachfolge wird an Stelle des Benutzers Mitglied.',
       smart_lists:
-        'Die Vertretung wird Mitglied mit denselben Rechten und Eigentümer, wo es der Benutzer ist.',
+        'Die Nachfolge wird Mitglied mit denselben Rechten und Eigentümer, wo es der Benutzer ist.',
     },
   },
   reply: {
@@ -83,11 +104,11 @@ export const messages: SameKeys<typeof english> = {
     text: 'Weiterleitungen, Zugriffe, Abwesenheitsnotizen, Aliasse und Listen werden wie zuvor, das alte Passwort innerhalb von 72 Stunden. Beendete Sitzungen und entfernte Anwendungspasswörter kommen nicht zurück.',
   },
   removals: {
-    title: 'Geplante Entfernungen',
+    title: 'Geplantes Entfernen',
     search: 'Name oder Adresse suchen',
     user: 'Benutzer',
     name: 'Name',
-    day: 'Entfernt am',
+    day: 'Wird entfernt am',
     by: 'Geplant von',
     state: 'Status',
     waiting: 'Geplant',
@@ -96,8 +117,9 @@ export const messages: SameKeys<typeof english> = {
       conflict: 'Nicht entfernt: Auditierte Domains brauchen dieses Postfach',
     },
     cancel: 'Entfernen abbrechen',
-    empty: 'Keine Entfernungen geplant',
-    emptyHint: 'Benutzer, deren Offboarding einen Tag zum Entfernen hat, stehen bis dahin hier.',
+    empty: 'Kein Entfernen geplant',
+    emptyHint:
+      'Benutzer, deren Offboarding einen Tag zum Entfernen hat, erscheinen hier, bis sie entfernt werden.',
   },
   goTo: {
     words: {
@@ -112,6 +134,6 @@ export const messages: SameKeys<typeof english> = {
     setRemovalDate: 'Tag der Entfernung eines Benutzers geändert',
   },
   facts: {
-    remove_at: 'Entfernt am',
+    remove_at: 'Wird entfernt am',
   },
 };

@@ -25,6 +25,26 @@ export const messages = {
     appPasswords: 'Remove all application passwords',
     appPasswordsHint: 'Mail programs that use one can no longer log in. This can’t be undone.',
   },
+  access: {
+    title: 'Other mailboxes and public folders',
+    mailboxes: 'End access to other mailboxes',
+    public_folders: 'Take away rights in public folders',
+    hint: {
+      mailboxes:
+        'Mailboxes that others have shared with the user can’t be opened again, even with a new password.',
+      public_folders: 'Rights of a list or of everyone stay. Folders the user owns stay theirs.',
+    },
+  },
+  left: {
+    title: 'What still leads to them',
+    text: 'This isn’t part of the plan. Change it where it shouldn’t stay that way.',
+    kind: {
+      catch_all: 'Catch-all addresses of domains',
+      rule: 'Users with delivery rules that forward here',
+      forward: 'Users who forward here',
+      send_as: 'Users who can send with these addresses',
+    },
+  },
   mail: {
     title: 'Mail',
     way: 'What happens to new mail',
@@ -42,7 +62,7 @@ export const messages = {
       keep: 'Nobody else gets it.',
     },
     keepCopy: 'Keep a copy in the mailbox',
-    keepCopyHint: 'Also needed for a vacation reply.',
+    keepCopyHint: 'Also required for a vacation reply.',
     stopForwards: 'End the user’s own forwards',
     stopForwardsHint: 'No mail goes to other addresses any more, for example a private one.',
   },
@@ -81,7 +101,7 @@ export const messages = {
     search: 'Search by name or address',
     user: 'User',
     name: 'Name',
-    day: 'Removed on',
+    day: 'Removal date',
     by: 'Scheduled by',
     state: 'State',
     waiting: 'Scheduled',
@@ -106,7 +126,7 @@ export const messages = {
     setRemovalDate: 'Changed the removal date of a user',
   },
   facts: {
-    remove_at: 'Removed on',
+    remove_at: 'Removal date',
   },
 };
 

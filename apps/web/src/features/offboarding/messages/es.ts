@@ -28,6 +28,27 @@ export const messages: SameKeys<typeof english> = {
     appPasswordsHint:
       'Los programas de correo que usen una ya no podrán iniciar sesión. No se puede deshacer.',
   },
+  access: {
+    title: 'Otros buzones y carpetas públicas',
+    mailboxes: 'Quitar el acceso a otros buzones',
+    public_folders: 'Quitar los permisos en carpetas públicas',
+    hint: {
+      mailboxes:
+        'Los buzones que otros han compartido con el usuario ya no se podrán abrir, ni con una contraseña nueva.',
+      public_folders:
+        'Los permisos de una lista o de todos se mantienen. Las carpetas de las que el usuario es propietario siguen siendo suyas.',
+    },
+  },
+  left: {
+    title: 'Lo que todavía lleva aquí',
+    text: 'No forma parte del plan. Cambie lo que no deba quedar así.',
+    kind: {
+      catch_all: 'Direcciones comodín de dominios',
+      rule: 'Usuarios con reglas de entrega que reenvían aquí',
+      forward: 'Usuarios que reenvían aquí',
+      send_as: 'Usuarios que pueden enviar con estas direcciones',
+    },
+  },
   mail: {
     title: 'Correo',
     way: 'Qué pasa con el correo nuevo',
@@ -85,7 +106,7 @@ export const messages: SameKeys<typeof english> = {
     search: 'Buscar por nombre o dirección',
     user: 'Usuario',
     name: 'Nombre',
-    day: 'Se elimina el',
+    day: 'Fecha de eliminación',
     by: 'Programada por',
     state: 'Estado',
     waiting: 'Programada',
@@ -110,6 +131,6 @@ export const messages: SameKeys<typeof english> = {
     setRemovalDate: 'Fecha de eliminación de un usuario cambiada',
   },
   facts: {
-    remove_at: 'Se elimina el',
+    remove_at: 'Fecha de eliminación',
   },
 };

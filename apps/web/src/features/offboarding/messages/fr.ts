@@ -30,6 +30,27 @@ export const messages: SameKeys<typeof english> = {
     appPasswordsHint:
       'Les logiciels de messagerie qui en utilisent un ne peuvent plus se connecter. C’est irréversible.',
   },
+  access: {
+    title: 'Autres boîtes et dossiers publics',
+    mailboxes: 'Mettre fin à l’accès aux autres boîtes',
+    public_folders: 'Retirer les droits sur les dossiers publics',
+    hint: {
+      mailboxes:
+        'Les boîtes que d’autres ont partagées avec l’utilisateur ne pourront plus être ouvertes, même avec un nouveau mot de passe.',
+      public_folders:
+        'Les droits d’une liste ou de tout le monde restent. L’utilisateur garde les dossiers dont il est propriétaire.',
+    },
+  },
+  left: {
+    title: 'Ce qui mène encore ici',
+    text: 'Cela ne fait pas partie du plan. Modifiez ce qui ne doit pas rester ainsi.',
+    kind: {
+      catch_all: 'Adresses collectrices de domaines',
+      rule: 'Utilisateurs dont des règles de distribution transfèrent ici',
+      forward: 'Utilisateurs qui transfèrent ici',
+      send_as: 'Utilisateurs qui peuvent envoyer avec ces adresses',
+    },
+  },
   mail: {
     title: 'Courrier',
     way: 'Ce que devient le nouveau courrier',
@@ -88,7 +109,7 @@ export const messages: SameKeys<typeof english> = {
     search: 'Rechercher un nom ou une adresse',
     user: 'Utilisateur',
     name: 'Nom',
-    day: 'Supprimé le',
+    day: 'Date de suppression',
     by: 'Prévu par',
     state: 'État',
     waiting: 'Prévue',
@@ -113,6 +134,6 @@ export const messages: SameKeys<typeof english> = {
     setRemovalDate: 'Date de suppression d’un utilisateur modifiée',
   },
   facts: {
-    remove_at: 'Supprimé le',
+    remove_at: 'Date de suppression',
   },
 };

@@ -29,6 +29,27 @@ export const messages: SameKeys<typeof english> = {
     appPasswords: 'Hapus semua kata sandi aplikasi',
     appPasswordsHint: 'Program email yang memakainya tidak bisa masuk lagi. Ini tidak bisa diurungkan.',
   },
+  access: {
+    title: 'Kotak surat lain dan folder publik',
+    mailboxes: 'Akhiri akses ke kotak surat lain',
+    public_folders: 'Cabut hak di folder publik',
+    hint: {
+      mailboxes:
+        'Kotak surat yang dibagikan orang lain kepada pengguna tidak bisa dibuka lagi, juga dengan kata sandi baru.',
+      public_folders:
+        'Hak milik daftar atau semua orang tetap ada. Folder yang dimiliki pengguna tetap miliknya.',
+    },
+  },
+  left: {
+    title: 'Yang masih menuju ke sini',
+    text: 'Ini bukan bagian dari rencana. Ubah yang tidak seharusnya tetap begitu.',
+    kind: {
+      catch_all: 'Alamat penampung domain',
+      rule: 'Pengguna dengan aturan pengiriman yang meneruskan ke sini',
+      forward: 'Pengguna yang meneruskan ke sini',
+      send_as: 'Pengguna yang dapat mengirim sebagai alamat ini',
+    },
+  },
   mail: {
     title: 'Email',
     way: 'Apa yang terjadi pada email baru',
@@ -85,7 +106,7 @@ export const messages: SameKeys<typeof english> = {
     search: 'Cari nama atau alamat',
     user: 'Pengguna',
     name: 'Nama',
-    day: 'Dihapus pada',
+    day: 'Tanggal penghapusan',
     by: 'Dijadwalkan oleh',
     state: 'Status',
     waiting: 'Terjadwal',
@@ -110,6 +131,6 @@ export const messages: SameKeys<typeof english> = {
     setRemovalDate: 'Mengubah tanggal penghapusan pengguna',
   },
   facts: {
-    remove_at: 'Dihapus pada',
+    remove_at: 'Tanggal penghapusan',
   },
 };

@@ -29,6 +29,27 @@ export const messages: SameKeys<typeof english> = {
     appPasswordsHint:
       'Programas de e-mail que usam uma delas não conseguem mais entrar. Isso não pode ser desfeito.',
   },
+  access: {
+    title: 'Outras caixas postais e pastas públicas',
+    mailboxes: 'Encerrar o acesso a outras caixas postais',
+    public_folders: 'Retirar as permissões em pastas públicas',
+    hint: {
+      mailboxes:
+        'As caixas postais que outros compartilharam com o usuário não podem mais ser abertas, nem com uma nova senha.',
+      public_folders:
+        'As permissões de uma lista ou de todos continuam. As pastas das quais o usuário é proprietário continuam dele.',
+    },
+  },
+  left: {
+    title: 'O que ainda leva para cá',
+    text: 'Isto não faz parte do plano. Altere o que não deve continuar assim.',
+    kind: {
+      catch_all: 'Endereços coringa de domínios',
+      rule: 'Usuários com regras de entrega que encaminham para cá',
+      forward: 'Usuários que encaminham para cá',
+      send_as: 'Usuários que podem enviar com estes endereços',
+    },
+  },
   mail: {
     title: 'E-mails',
     way: 'O que acontece com novos e-mails',
@@ -85,7 +106,7 @@ export const messages: SameKeys<typeof english> = {
     search: 'Buscar por nome ou endereço',
     user: 'Usuário',
     name: 'Nome',
-    day: 'Removido em',
+    day: 'Data da remoção',
     by: 'Agendada por',
     state: 'Estado',
     waiting: 'Agendada',
@@ -110,6 +131,6 @@ export const messages: SameKeys<typeof english> = {
     setRemovalDate: 'Data de remoção de um usuário alterada',
   },
   facts: {
-    remove_at: 'Removido em',
+    remove_at: 'Data da remoção',
   },
 };

@@ -66,7 +66,6 @@ export const messages = {
       users: {
         email:
           'Erforderlich: die Adresse, zum Beispiel anna@example.com. Oder die beiden Spalten username und domain.',
-        name: 'Der Name der Person oder des Raums.',
         password:
           'Mindestens 8 Zeichen, mit Kleinbuchstabe, Großbuchstabe, Zahl und Sonderzeichen. Bleibt es bei neuen Benutzern leer, wird eines erzeugt.',
         quota_gb:
@@ -138,15 +137,16 @@ export const messages = {
         limit_reached:
           'Das Limit ist erreicht. Entfernen Sie etwas, das Sie nicht mehr brauchen, oder bitten Sie Ihren Anbieter um mehr.',
         domain_unverified:
-          'Diese Domain ist noch nicht bestätigt. Setzen Sie ihre DNS-Einträge, bestätigen Sie sie und planen Sie dann erneut.',
+          'Diese Domain ist noch nicht bestätigt. Setzen Sie ihre DNS-Einträge und bestätigen Sie sie.',
       },
       offboarding: {
         not_found: 'Diesen Benutzer gibt es nicht mehr.',
         stale: 'Das wurde inzwischen geändert.',
         forbidden: 'Sie haben nicht das Recht dazu.',
         limit_reached: 'Für diesen Benutzer ist kein Platz mehr frei.',
-        no_login: 'Das alte Passwort ist nicht mehr aufbewahrt. Das neue bleibt.',
-        conflict: 'Anwendungspasswörter kommen nicht zurück. Der Benutzer kann neue anlegen.',
+        no_login: 'Das alte Passwort wird nicht mehr aufbewahrt. Das neue bleibt.',
+        conflict:
+          'Anwendungspasswörter kommen nicht zurück. Fügen Sie auf der Seite des Benutzers neue hinzu.',
       },
     },
     field: {
@@ -205,6 +205,8 @@ export const messages = {
       delegate: 'Zugriff auf das Postfach',
       vacation: 'Abwesenheitsnotiz',
       smart_list: 'Smarte Liste',
+      mailbox_access: 'Zugriff auf andere Postfächer',
+      folder_access: 'Rechte in öffentlichen Ordnern',
       removal: 'Entfernen',
     },
     outcome: {
@@ -287,12 +289,13 @@ export const messages = {
   waiting: {
     title:
       '{num, plural, one {# Zeile wartet auf ihre Domain} other {{shown} Zeilen warten auf ihre Domains}}',
-    on: 'Sie werden bis {time} von selbst hinzugefügt, sobald ihre Domain bestätigt ist. Plätze und Speicherplatz werden dann geprüft, und Sie bekommen eine E-Mail.',
-    off: 'Zeilen einer unbestätigten Domain können von selbst hinzugefügt werden, sobald sie bestätigt ist: Plätze und Speicherplatz werden dann geprüft, und Sie bekommen eine E-Mail. Oder wählen Sie „Rest planen“ und fügen Sie sie selbst hinzu.',
+    on: 'Die Zeilen werden automatisch hinzugefügt, wenn die Domain bis {time} bestätigt ist. Plätze und Speicherplatz werden dann geprüft, und Sie bekommen eine E-Mail.',
+    off: 'Zeilen einer unbestätigten Domain können von selbst hinzugefügt werden, sobald sie bestätigt ist: Plätze und Speicherplatz werden dann geprüft, und Sie bekommen eine E-Mail.',
+    orPlan: 'Oder wählen Sie „Rest planen“ und fügen Sie sie selbst hinzu.',
     start: 'Nach Bestätigung hinzufügen',
     stop: 'Nicht mehr warten',
     over: 'Die Wartezeit ist vorbei. Planen Sie diese Zeilen neu.',
-    followed: 'Diese Zeilen wurden hinzugefügt, nachdem ihre Domain bestätigt war.',
+    followed: 'Diese Zeilen wurden erneut geprüft, nachdem ihre Domain bestätigt war.',
     open: 'Ergebnis anzeigen',
   },
   apply: '{num, plural, one {# Änderung ausführen} other {{shown} Änderungen ausführen}}',
@@ -315,6 +318,7 @@ export const messages = {
     done: 'Fertig: {done} rückgängig gemacht',
     partly: 'Fertig: {done} rückgängig gemacht, {failed} fehlgeschlagen',
     undone: 'Diese Änderungen wurden rückgängig gemacht',
+    undoneOf: 'Rückgängig gemacht: {undone} von {done} Änderungen',
     endedHint:
       'Was rückgängig gemacht wurde, bleibt so. Um fortzufahren, öffnen Sie den ursprünglichen Plan und machen Sie ihn erneut rückgängig.',
   },
@@ -339,14 +343,12 @@ export const messages = {
     applyPlan_aliases: 'Import von Aliassen',
     applyPlan_list_members: 'Import von Listenmitgliedern',
     applyPlan_builder: 'Kundeneinrichtung',
+    applyPlan_offboarding: 'Offboarding von Benutzern',
     'applyPlan.undo_users': 'Rückgängigmachen eines Imports von Benutzern',
     'applyPlan.undo_aliases': 'Rückgängigmachen eines Imports von Aliassen',
     'applyPlan.undo_list_members': 'Rückgängigmachen eines Imports von Listenmitgliedern',
     'applyPlan.undo_builder': 'Rückgängigmachen einer Kundeneinrichtung',
-  },
-  deeds: {
-    applyPlan: 'Import gestartet',
-    downloadPlan: 'Importdatei heruntergeladen',
+    'applyPlan.undo_offboarding': 'Rückgängigmachen eines Offboardings',
   },
   operations: {
     setPlanWaiting: 'Warten auf Domains beendet',

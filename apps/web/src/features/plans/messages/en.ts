@@ -63,7 +63,6 @@ export const messages = {
       users: {
         email:
           'Required: the address, for example anna@example.com. Or use the two columns username and domain.',
-        name: 'The name of the person or room.',
         password:
           'At least 8 characters, with a lowercase letter, an uppercase letter, a number and a special character. If it is empty, one is generated for new users.',
         quota_gb:
@@ -132,8 +131,7 @@ export const messages = {
         forbidden: 'You don’t have the right to add this.',
         limit_reached:
           'The limit is reached. Remove something you no longer need, or ask your provider for more.',
-        domain_unverified:
-          'This domain is not verified yet. Set its DNS records, verify it, then plan again.',
+        domain_unverified: 'This domain is not verified yet. Set its DNS records and verify it.',
       },
       offboarding: {
         not_found: 'This user doesn’t exist any more.',
@@ -141,7 +139,7 @@ export const messages = {
         forbidden: 'You don’t have the right to do this.',
         limit_reached: 'No seat is left for this user.',
         no_login: 'The old password is no longer kept. The new one stays.',
-        conflict: 'Application passwords can’t come back. The user can make new ones.',
+        conflict: 'Application passwords can’t come back. Add new ones on the user’s page.',
       },
     },
     field: {
@@ -200,6 +198,8 @@ export const messages = {
       delegate: 'Access to the mailbox',
       vacation: 'Vacation reply',
       smart_list: 'Smart list',
+      mailbox_access: 'Access to other mailboxes',
+      folder_access: 'Public folder rights',
       removal: 'Removal',
     },
     outcome: {
@@ -281,12 +281,13 @@ export const messages = {
   },
   waiting: {
     title: '{num, plural, one {# row waits for its domain} other {{shown} rows wait for their domains}}',
-    on: 'They are added by themselves once their domain is verified, until {time}. Seats and quota are checked then, and you get an e-mail.',
-    off: 'Rows of a domain that is not verified can be added by themselves once it is: seats and quota are checked then, and you get an e-mail. Or choose “Plan the rest” and add them yourself.',
+    on: 'Added automatically if the domain is verified by {time}. Seats and quota are checked then, and you get an e-mail.',
+    off: 'Rows of a domain that is not verified can be added by themselves once it is: seats and quota are checked then, and you get an e-mail.',
+    orPlan: 'Or choose “Plan the rest” and add them yourself.',
     start: 'Add them once verified',
     stop: 'Stop waiting',
     over: 'The wait is over. Plan these rows again.',
-    followed: 'These rows were added after their domain was verified.',
+    followed: 'These rows were checked again after their domain was verified.',
     open: 'Show result',
   },
   apply: '{num, plural, one {Apply # change} other {Apply {shown} changes}}',
@@ -309,6 +310,7 @@ export const messages = {
     done: 'Finished: {done} undone',
     partly: 'Finished: {done} undone, {failed} failed',
     undone: 'These changes were undone',
+    undoneOf: 'Undone: {undone} of {done} changes',
     endedHint: 'What was undone stays undone. To continue, open the original plan and undo it again.',
   },
   gone: 'This plan doesn’t exist',
@@ -332,14 +334,12 @@ export const messages = {
     applyPlan_aliases: 'Importing aliases',
     applyPlan_list_members: 'Importing list members',
     applyPlan_builder: 'Setting up a customer',
+    applyPlan_offboarding: 'Offboarding users',
     'applyPlan.undo_users': 'Undoing an import of users',
     'applyPlan.undo_aliases': 'Undoing an import of aliases',
     'applyPlan.undo_list_members': 'Undoing an import of list members',
     'applyPlan.undo_builder': 'Undoing a customer’s setup',
-  },
-  deeds: {
-    applyPlan: 'Import started',
-    downloadPlan: 'Import file downloaded',
+    'applyPlan.undo_offboarding': 'Undoing an offboarding',
   },
   operations: {
     setPlanWaiting: 'Stopped waiting for domains',

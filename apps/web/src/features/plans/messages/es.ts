@@ -67,7 +67,6 @@ export const messages = {
       users: {
         email:
           'Obligatoria: la dirección, por ejemplo anna@example.com. O las dos columnas username y domain.',
-        name: 'El nombre de la persona o de la sala.',
         password:
           'Al menos 8 caracteres, con una minúscula, una mayúscula, un número y un carácter especial. Si se deja vacía en usuarios nuevos, se genera una.',
         quota_gb:
@@ -135,8 +134,7 @@ export const messages = {
         forbidden: 'No tiene permiso para añadir esto.',
         limit_reached:
           'Se ha alcanzado el límite. Elimine algo que ya no necesite o pida más a su proveedor.',
-        domain_unverified:
-          'Este dominio aún no está verificado. Cree sus registros DNS, verifíquelo y vuelva a planificar.',
+        domain_unverified: 'Este dominio aún no está verificado. Cree sus registros DNS y verifíquelo.',
       },
       offboarding: {
         not_found: 'Este usuario ya no existe.',
@@ -144,7 +142,7 @@ export const messages = {
         forbidden: 'No tiene permiso para hacerlo.',
         limit_reached: 'No queda ninguna plaza para este usuario.',
         no_login: 'La contraseña anterior ya no se conserva. Se queda la nueva.',
-        conflict: 'Las contraseñas de aplicación no pueden volver. El usuario puede crear otras.',
+        conflict: 'Las contraseñas de aplicación no pueden volver. Añada otras en la página del usuario.',
       },
     },
     field: {
@@ -204,6 +202,8 @@ export const messages = {
       delegate: 'Acceso al buzón',
       vacation: 'Respuesta de ausencia',
       smart_list: 'Lista inteligente',
+      mailbox_access: 'Acceso a otros buzones',
+      folder_access: 'Permisos en carpetas públicas',
       removal: 'Eliminación',
     },
     outcome: {
@@ -285,12 +285,13 @@ export const messages = {
   },
   waiting: {
     title: '{num, plural, one {# fila espera su dominio} other {{shown} filas esperan sus dominios}}',
-    on: 'Se añaden por sí solas cuando su dominio esté verificado, hasta {time}. Entonces se comprueban las plazas y la cuota, y usted recibe un correo.',
-    off: 'Las filas de un dominio sin verificar pueden añadirse por sí solas cuando lo esté: entonces se comprueban las plazas y la cuota, y usted recibe un correo. También puede planificar el resto y añadirlas usted.',
+    on: 'Se añaden automáticamente si el dominio se verifica antes de {time}. Entonces se comprueban las plazas y la cuota, y usted recibe un correo.',
+    off: 'Las filas de un dominio sin verificar pueden añadirse por sí solas cuando lo esté: entonces se comprueban las plazas y la cuota, y usted recibe un correo.',
+    orPlan: 'También puede planificar el resto y añadirlas usted.',
     start: 'Añadir tras la verificación',
     stop: 'No esperar más',
     over: 'La espera ha terminado. Planifique estas filas de nuevo.',
-    followed: 'Estas filas se añadieron después de verificar su dominio.',
+    followed: 'Estas filas se comprobaron de nuevo después de verificar su dominio.',
     open: 'Mostrar resultado',
   },
   apply: '{num, plural, one {Aplicar # cambio} other {Aplicar {shown} cambios}}',
@@ -313,6 +314,7 @@ export const messages = {
     done: 'Reversión terminada: {done} con éxito',
     partly: 'Reversión terminada: {done} con éxito, {failed} con error',
     undone: 'Estos cambios se han deshecho',
+    undoneOf: 'Deshecho: {undone} de {done} cambios',
     endedHint:
       'Lo que se deshizo queda deshecho. Para continuar, abra el plan original y vuelva a deshacerlo.',
   },
@@ -337,14 +339,12 @@ export const messages = {
     applyPlan_aliases: 'Importación de alias',
     applyPlan_list_members: 'Importación de miembros de listas',
     applyPlan_builder: 'Configuración de un cliente',
+    applyPlan_offboarding: 'Baja de usuarios',
     'applyPlan.undo_users': 'Reversión de una importación de usuarios',
     'applyPlan.undo_aliases': 'Reversión de una importación de alias',
     'applyPlan.undo_list_members': 'Reversión de una importación de miembros de listas',
     'applyPlan.undo_builder': 'Reversión de la configuración de un cliente',
-  },
-  deeds: {
-    applyPlan: 'Importación iniciada',
-    downloadPlan: 'Archivo de importación descargado',
+    'applyPlan.undo_offboarding': 'Reversión de una baja',
   },
   operations: {
     setPlanWaiting: 'Dejó de esperar dominios',

@@ -68,7 +68,6 @@ export const messages = {
       users: {
         email:
           'Obligatoire : l’adresse, par exemple anna@example.com. Ou les deux colonnes username et domain.',
-        name: 'Le nom de la personne ou de la salle.',
         password:
           'Au moins 8 caractères, avec une minuscule, une majuscule, un chiffre et un caractère spécial. S’il est vide pour un nouvel utilisateur, il est généré.',
         quota_gb:
@@ -140,7 +139,7 @@ export const messages = {
         limit_reached:
           'La limite est atteinte. Supprimez ce dont vous n’avez plus besoin ou demandez-en davantage à votre fournisseur.',
         domain_unverified:
-          'Ce domaine n’est pas encore vérifié. Créez ses enregistrements DNS, vérifiez-le, puis refaites le plan.',
+          'Ce domaine n’est pas encore vérifié. Créez ses enregistrements DNS, puis vérifiez-le.',
       },
       offboarding: {
         not_found: 'Cet utilisateur n’existe plus.',
@@ -149,7 +148,7 @@ export const messages = {
         limit_reached: 'Il n’y a plus de place pour cet utilisateur.',
         no_login: 'L’ancien mot de passe n’est plus conservé. Le nouveau reste.',
         conflict:
-          'Les mots de passe d’application ne peuvent pas revenir. L’utilisateur peut en créer de nouveaux.',
+          'Les mots de passe d’application ne peuvent pas revenir. Ajoutez-en de nouveaux sur la page de l’utilisateur.',
       },
     },
     field: {
@@ -208,6 +207,8 @@ export const messages = {
       delegate: 'Accès à la boîte',
       vacation: 'Réponse d’absence',
       smart_list: 'Liste intelligente',
+      mailbox_access: 'Accès à d’autres boîtes',
+      folder_access: 'Droits sur les dossiers publics',
       removal: 'Suppression',
     },
     outcome: {
@@ -289,12 +290,13 @@ export const messages = {
   },
   waiting: {
     title: '{num, plural, one {# ligne attend son domaine} other {{shown} lignes attendent leurs domaines}}',
-    on: 'Elles sont ajoutées d’elles-mêmes dès que leur domaine est vérifié, jusqu’au {time}. Les places et le quota sont contrôlés à ce moment-là, et vous recevez un e-mail.',
-    off: 'Les lignes d’un domaine non vérifié peuvent être ajoutées d’elles-mêmes dès qu’il l’est : les places et le quota sont contrôlés à ce moment-là, et vous recevez un e-mail. Vous pouvez aussi planifier le reste et les ajouter vous-même.',
+    on: 'Ajout automatique si le domaine est vérifié avant le {time}. Les places et le quota sont contrôlés à ce moment-là, et vous recevez un e-mail.',
+    off: 'Les lignes d’un domaine non vérifié peuvent être ajoutées d’elles-mêmes dès qu’il l’est : les places et le quota sont contrôlés à ce moment-là, et vous recevez un e-mail.',
+    orPlan: 'Vous pouvez aussi planifier le reste et les ajouter vous-même.',
     start: 'Ajouter après vérification',
     stop: 'Ne plus attendre',
     over: 'L’attente est terminée. Planifiez ces lignes à nouveau.',
-    followed: 'Ces lignes ont été ajoutées après la vérification de leur domaine.',
+    followed: 'Ces lignes ont été contrôlées à nouveau après la vérification de leur domaine.',
     open: 'Afficher le résultat',
   },
   apply: '{num, plural, one {Appliquer # modification} other {Appliquer {shown} modifications}}',
@@ -317,6 +319,7 @@ export const messages = {
     done: 'Annulation terminée : {done} avec succès',
     partly: 'Annulation terminée : {done} avec succès, {failed} en échec',
     undone: 'Ces modifications ont été annulées',
+    undoneOf: 'Annulé : {undone} sur {done} modifications',
     endedHint:
       'Ce qui a été annulé le reste. Pour continuer, ouvrez le plan d’origine et annulez-le à nouveau.',
   },
@@ -342,14 +345,12 @@ export const messages = {
     applyPlan_aliases: 'Importation d’alias',
     applyPlan_list_members: 'Importation de membres de listes',
     applyPlan_builder: 'Configuration d’un client',
+    applyPlan_offboarding: 'Gestion d’un départ',
     'applyPlan.undo_users': 'Annulation d’une importation d’utilisateurs',
     'applyPlan.undo_aliases': 'Annulation d’une importation d’alias',
     'applyPlan.undo_list_members': 'Annulation d’une importation de membres de listes',
     'applyPlan.undo_builder': 'Annulation de la configuration d’un client',
-  },
-  deeds: {
-    applyPlan: 'Importation lancée',
-    downloadPlan: 'Fichier d’importation téléchargé',
+    'applyPlan.undo_offboarding': 'Annulation d’un départ',
   },
   operations: {
     setPlanWaiting: 'Attente des domaines arrêtée',

@@ -66,7 +66,6 @@ export const messages = {
     of: {
       users: {
         email: 'Wajib: alamat, misalnya anna@example.com. Atau pakai dua kolom username dan domain.',
-        name: 'Nama orang atau ruangan.',
         password:
           'Minimal 8 karakter, dengan huruf kecil, huruf besar, angka, dan karakter khusus. Jika kosong, kata sandi dibuat otomatis untuk pengguna baru.',
         quota_gb:
@@ -136,8 +135,7 @@ export const messages = {
         forbidden: 'Anda tidak berhak menambahkan ini.',
         limit_reached:
           'Batas sudah tercapai. Hapus yang tidak diperlukan lagi, atau minta tambahan kepada penyedia Anda.',
-        domain_unverified:
-          'Domain ini belum diverifikasi. Pasang catatan DNS-nya, verifikasi, lalu buat rencana lagi.',
+        domain_unverified: 'Domain ini belum diverifikasi. Pasang catatan DNS-nya, lalu verifikasi.',
       },
       offboarding: {
         not_found: 'Pengguna ini sudah tidak ada.',
@@ -145,7 +143,7 @@ export const messages = {
         forbidden: 'Anda tidak berhak melakukan ini.',
         limit_reached: 'Tidak ada tempat lagi untuk pengguna ini.',
         no_login: 'Kata sandi lama sudah tidak disimpan. Yang baru tetap berlaku.',
-        conflict: 'Kata sandi aplikasi tidak bisa kembali. Pengguna dapat membuat yang baru.',
+        conflict: 'Kata sandi aplikasi tidak bisa kembali. Tambahkan yang baru di halaman pengguna.',
       },
     },
     field: {
@@ -204,6 +202,8 @@ export const messages = {
       delegate: 'Akses ke kotak surat',
       vacation: 'Balasan cuti',
       smart_list: 'Daftar cerdas',
+      mailbox_access: 'Akses ke kotak surat lain',
+      folder_access: 'Hak di folder publik',
       removal: 'Penghapusan',
     },
     outcome: {
@@ -285,12 +285,13 @@ export const messages = {
   },
   waiting: {
     title: '{num, plural, other {{shown} baris menunggu domainnya}}',
-    on: 'Baris ini ditambahkan sendiri setelah domainnya terverifikasi, sampai {time}. Tempat dan kuota diperiksa saat itu, dan Anda mendapat email.',
-    off: 'Baris dari domain yang belum terverifikasi dapat ditambahkan sendiri setelah terverifikasi: tempat dan kuota diperiksa saat itu, dan Anda mendapat email. Atau rencanakan sisanya dan tambahkan sendiri.',
+    on: 'Ditambahkan otomatis jika domainnya terverifikasi paling lambat {time}. Tempat dan kuota diperiksa saat itu, dan Anda mendapat email.',
+    off: 'Baris dari domain yang belum terverifikasi dapat ditambahkan sendiri setelah terverifikasi: tempat dan kuota diperiksa saat itu, dan Anda mendapat email.',
+    orPlan: 'Atau rencanakan sisanya dan tambahkan sendiri.',
     start: 'Tambahkan setelah verifikasi',
     stop: 'Berhenti menunggu',
     over: 'Waktu tunggu berakhir. Rencanakan baris ini lagi.',
-    followed: 'Baris ini ditambahkan setelah domainnya terverifikasi.',
+    followed: 'Baris ini diperiksa lagi setelah domainnya terverifikasi.',
     open: 'Tampilkan hasil',
   },
   apply: '{num, plural, other {Terapkan {shown} perubahan}}',
@@ -313,6 +314,7 @@ export const messages = {
     done: 'Selesai: {done} diurungkan',
     partly: 'Selesai: {done} diurungkan, {failed} gagal',
     undone: 'Perubahan ini sudah diurungkan',
+    undoneOf: 'Diurungkan: {undone} dari {done} perubahan',
     endedHint:
       'Yang sudah diurungkan tetap diurungkan. Untuk melanjutkan, buka rencana asalnya dan urungkan lagi.',
   },
@@ -337,14 +339,12 @@ export const messages = {
     applyPlan_aliases: 'Impor alias',
     applyPlan_list_members: 'Impor anggota daftar',
     applyPlan_builder: 'Penyiapan pelanggan',
+    applyPlan_offboarding: 'Offboarding pengguna',
     'applyPlan.undo_users': 'Mengurungkan impor pengguna',
     'applyPlan.undo_aliases': 'Mengurungkan impor alias',
     'applyPlan.undo_list_members': 'Mengurungkan impor anggota daftar',
     'applyPlan.undo_builder': 'Mengurungkan penyiapan pelanggan',
-  },
-  deeds: {
-    applyPlan: 'Impor dimulai',
-    downloadPlan: 'Berkas impor diunduh',
+    'applyPlan.undo_offboarding': 'Mengurungkan offboarding',
   },
   operations: {
     setPlanWaiting: 'Berhenti menunggu domain',

@@ -66,7 +66,6 @@ export const messages = {
     of: {
       users: {
         email: 'Obrigatória: o endereço, por exemplo anna@example.com. Ou as duas colunas username e domain.',
-        name: 'O nome da pessoa ou da sala.',
         password:
           'Pelo menos 8 caracteres, com letra minúscula, letra maiúscula, número e caractere especial. Se ficar vazia em usuários novos, uma senha é gerada.',
         quota_gb:
@@ -136,8 +135,7 @@ export const messages = {
         forbidden: 'Você não tem permissão para adicionar isto.',
         limit_reached:
           'O limite foi atingido. Remova algo de que não precisa mais ou peça mais ao seu provedor.',
-        domain_unverified:
-          'Este domínio ainda não foi verificado. Crie os registros DNS dele, verifique-o e planeje de novo.',
+        domain_unverified: 'Este domínio ainda não foi verificado. Crie os registros DNS dele e verifique-o.',
       },
       offboarding: {
         not_found: 'Este usuário não existe mais.',
@@ -145,7 +143,7 @@ export const messages = {
         forbidden: 'Você não tem permissão para fazer isso.',
         limit_reached: 'Não há mais vaga para este usuário.',
         no_login: 'A senha antiga não é mais guardada. A nova permanece.',
-        conflict: 'Senhas de aplicativo não voltam. O usuário pode criar novas.',
+        conflict: 'Senhas de aplicativo não voltam. Adicione novas na página do usuário.',
       },
     },
     field: {
@@ -204,6 +202,8 @@ export const messages = {
       delegate: 'Acesso à caixa postal',
       vacation: 'Resposta de ausência',
       smart_list: 'Lista inteligente',
+      mailbox_access: 'Acesso a outras caixas postais',
+      folder_access: 'Permissões em pastas públicas',
       removal: 'Remoção',
     },
     outcome: {
@@ -286,12 +286,13 @@ export const messages = {
   waiting: {
     title:
       '{num, plural, one {# linha espera o seu domínio} other {{shown} linhas esperam os seus domínios}}',
-    on: 'Elas são adicionadas sozinhas quando o domínio estiver verificado, até {time}. As vagas e a cota são conferidas nesse momento, e você recebe um e-mail.',
-    off: 'Linhas de um domínio não verificado podem ser adicionadas sozinhas quando ele estiver: as vagas e a cota são conferidas nesse momento, e você recebe um e-mail. Ou planeje o restante e adicione-as você mesmo.',
+    on: 'Adicionadas automaticamente se o domínio for verificado até {time}. As vagas e a cota são conferidas nesse momento, e você recebe um e-mail.',
+    off: 'Linhas de um domínio não verificado podem ser adicionadas sozinhas quando ele estiver: as vagas e a cota são conferidas nesse momento, e você recebe um e-mail.',
+    orPlan: 'Ou planeje o restante e adicione-as você mesmo.',
     start: 'Adicionar após a verificação',
     stop: 'Não esperar mais',
     over: 'A espera terminou. Planeje estas linhas de novo.',
-    followed: 'Estas linhas foram adicionadas depois da verificação do domínio.',
+    followed: 'Estas linhas foram conferidas de novo depois da verificação do domínio.',
     open: 'Mostrar resultado',
   },
   apply: '{num, plural, one {Aplicar # alteração} other {Aplicar {shown} alterações}}',
@@ -314,6 +315,7 @@ export const messages = {
     done: 'Reversão concluída: {done} com sucesso',
     partly: 'Reversão concluída: {done} com sucesso, {failed} com falha',
     undone: 'Estas alterações foram desfeitas',
+    undoneOf: 'Desfeito: {undone} de {done} alterações',
     endedHint:
       'O que foi desfeito continua desfeito. Para continuar, abra o plano original e desfaça-o de novo.',
   },
@@ -338,14 +340,12 @@ export const messages = {
     applyPlan_aliases: 'Importação de aliases',
     applyPlan_list_members: 'Importação de membros de listas',
     applyPlan_builder: 'Configuração de um cliente',
+    applyPlan_offboarding: 'Desligamento de usuários',
     'applyPlan.undo_users': 'Reversão de uma importação de usuários',
     'applyPlan.undo_aliases': 'Reversão de uma importação de aliases',
     'applyPlan.undo_list_members': 'Reversão de uma importação de membros de listas',
     'applyPlan.undo_builder': 'Reversão da configuração de um cliente',
-  },
-  deeds: {
-    applyPlan: 'Importação iniciada',
-    downloadPlan: 'Arquivo de importação baixado',
+    'applyPlan.undo_offboarding': 'Reversão de um desligamento',
   },
   operations: {
     setPlanWaiting: 'Parou de esperar por domínios',

@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box';
+import { languageNames } from '@posthouse/contract/core/languages';
 import { passwordLength } from '@posthouse/contract/fields/password';
 import { useWatch } from 'react-hook-form';
 import { useCan } from '../../../api/access.ts';
@@ -10,7 +12,10 @@ import { SelectField } from '../../../ui/form/select-field.tsx';
 import { SetPasswordField } from '../../../ui/form/set-password-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useRecordForm } from '../../../ui/form/use-record-form.ts';
+import { Notice } from '../../../ui/page/notice.tsx';
+import { DetailList } from '../../../ui/values/detail-list.tsx';
 import { QuotaFields, TypeFields } from '../identity-fields.tsx';
+import { MeasuredTime, Quota, TwoFactor, Type } from '../list/user-cells.tsx';
 import type { User } from '../user.ts';
 import {
   type AccountValues,
@@ -80,4 +85,40 @@ export function AccountForm({ row, lookups }: { readonly row: User; readonly loo
       />
     </ActionForm>
   );
+}
+
+/** The same for those who may only look. */
+export function AccountFacts({ row }: { readonly row: User }) {
+  const { t } = useTranslation('users');
+  const { quota, lastLogin } = useMeasuredFacts(row);
+  return (
+    <Box sx={{ display: 'grid', gap: 4 }}>
+      <Notice tone="neutral">{t('page.readOnly')}</Notice>
+      <DetailList
+        details={[
+          { label: t('facts.name'), value: row.name },
+          { label: t('column.type'), value: <Type {...row} /> },
+          quota,
+          { label: t('column.twofa'), value: <TwoFactor {...row} /> },
+          ...(row.relay_host ? [{ label: t('facts.relay_host'), value: row.relay_host }] : []),
+          { label: t('facts.language'), value: languageNameOf(row.language) ?? t('form.inherited') },
+          { label: t('facts.timezone'), value: row.timezone || t('form.inherited') },
+          { label: t('facts.dateformat'), value: row.dateformat || t('form.inherited') },
+          lastLogin,
+        ]}
+      />
+    </Box>
+  );
+}
+
+const languageNameOf = (language: string): string | undefined =>
+  (languageNames as Readonly<Record<string, string>>)[language];
+
+/** What nobody sets: it is shown beside the form too. */
+export function useMeasuredFacts(row: User) {
+  const { t } = useTranslation('users');
+  return {
+    quota: { label: t('column.quota'), value: <Quota {...row} /> },
+    lastLogin: { label: t('column.lastlogin'), value: <MeasuredTime time={row.lastlogin} isLong /> },
+  };
 }

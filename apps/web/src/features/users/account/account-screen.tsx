@@ -1,20 +1,17 @@
 import Box from '@mui/material/Box';
-import { languageNames } from '@posthouse/contract/core/languages';
 import { useCan } from '../../../api/access.ts';
 import { errorText } from '../../../api/api-error.ts';
 import { useLookup } from '../../../api/lookups.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { LoadingState } from '../../../ui/page/loading-state.tsx';
-import { Notice } from '../../../ui/page/notice.tsx';
 import { ErrorState } from '../../../ui/page/page-states.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { DetailList } from '../../../ui/values/detail-list.tsx';
 import { HandoverPanel } from '../handover/handover-panel.tsx';
-import { MeasuredTime, Quota, TwoFactor, Type } from '../list/user-cells.tsx';
 import { UserPage } from '../page/user-page.tsx';
 import type { User } from '../user.ts';
 import { logsIn } from '../user-values.ts';
-import { AccountForm } from './account-form.tsx';
+import { AccountFacts, AccountForm, useMeasuredFacts } from './account-form.tsx';
 
 /** Who the user is and what it may store; the form, or for those who may only look the same as facts. */
 export function AccountScreen() {
@@ -55,15 +52,6 @@ function Handover({ row }: { readonly row: User }) {
   return isAllowed && logsIn(row.account_type, row.mailbox_type) ? <HandoverPanel row={row} /> : null;
 }
 
-/** What nobody sets: it is shown beside the form too. */
-function useMeasuredFacts(row: User) {
-  const { t } = useTranslation('users');
-  return {
-    quota: { label: t('column.quota'), value: <Quota {...row} /> },
-    lastLogin: { label: t('column.lastlogin'), value: <MeasuredTime time={row.lastlogin} isLong /> },
-  };
-}
-
 function Form({ row }: { readonly row: User }) {
   const [timezones, languages, dateFormats] = [
     useLookup('getTimezones'),
@@ -81,29 +69,3 @@ function Form({ row }: { readonly row: User }) {
     <LoadingState rows={8} rowHeight={64} />
   );
 }
-
-function AccountFacts({ row }: { readonly row: User }) {
-  const { t } = useTranslation('users');
-  const { quota, lastLogin } = useMeasuredFacts(row);
-  return (
-    <Box sx={{ display: 'grid', gap: 4 }}>
-      <Notice tone="neutral">{t('page.readOnly')}</Notice>
-      <DetailList
-        details={[
-          { label: t('facts.name'), value: row.name },
-          { label: t('column.type'), value: <Type {...row} /> },
-          quota,
-          { label: t('column.twofa'), value: <TwoFactor {...row} /> },
-          ...(row.relay_host ? [{ label: t('facts.relay_host'), value: row.relay_host }] : []),
-          { label: t('facts.language'), value: languageNameOf(row.language) ?? t('form.inherited') },
-          { label: t('facts.timezone'), value: row.timezone || t('form.inherited') },
-          { label: t('facts.dateformat'), value: row.dateformat || t('form.inherited') },
-          lastLogin,
-        ]}
-      />
-    </Box>
-  );
-}
-
-const languageNameOf = (language: string): string | undefined =>
-  (languageNames as Readonly<Record<string, string>>)[language];

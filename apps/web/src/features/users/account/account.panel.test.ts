@@ -1,5 +1,6 @@
 import { permissionsAt } from '@posthouse/contract/core/permissions';
 import { afterEach, expect, it } from 'vitest';
+import { aUser } from '../../../testing/a-user.ts';
 import {
   adminInfo,
   done,
@@ -13,22 +14,11 @@ import {
   waitFor,
 } from '../../../testing/shown-panel.tsx';
 import { messages } from '../messages/en.ts';
-import type { User } from '../user.ts';
 
-const user: User = {
-  ...{
-    id: '7',
-    email: 'anna@here.example',
-    unicode: 'anna@here.example',
-    username: 'anna',
-    domain: 'here.example',
-  },
-  ...{ name: 'Anna', account_type: 'basic', mailbox_type: 'normal', oex_type: '', relay_host: '' },
-  ...{ active: 1, quota: 5000, used: 2750, language: '', timezone: '', dateformat: '' },
-  ...{ lastlogin: new Date(Date.now() - 3 * 3_600_000).toISOString() },
-  ...{ twofa_allowed: 0, imap: 1, pop3: 1, smtp: 1, access_hours: {}, login_ips: [] },
-  ...{ created_at: '2026-03-02T10:00:00.000Z', version: 1 },
-};
+const user = aUser({
+  ...{ quota: 5000, used: 2750 },
+  lastlogin: new Date(Date.now() - 3 * 3_600_000).toISOString(),
+});
 const server: Replies = {
   status: { maxemails: 10, maxeemails: 5, curquota: 5000, maxquota: 9000, autogrow_quota: 0 },
   getUser: user,

@@ -20,19 +20,8 @@ import { ErrorState } from '../../../ui/page/page-states.tsx';
 import type { ListSearch } from '../../../ui/table/view/view-address.ts';
 import { QuotaFields, TypeFields } from '../identity-fields.tsx';
 import { useAccountTypes } from '../use-account-types.ts';
-import { addSchema, logsIn, newUserOf } from '../user-values.ts';
+import { addSchema, emptyUser, logsIn, newUserOf } from '../user-values.ts';
 import { type AddedUser, AddedUserResult } from './added-user.tsx';
-
-const empty = {
-  username: '',
-  name: '',
-  password: '',
-  mailbox_type: 'normal' as const,
-  oex_type: 'relay' as const,
-  relay_host: '',
-  quota: 1000,
-  twofa_allowed: false,
-};
 
 interface AddUserFormProps {
   readonly onAdded: (added: AddedUser) => void;
@@ -76,7 +65,7 @@ function Form({ type: first, domain, onAdded, close }: FormProps) {
   const added = useRef<AddedUser>(undefined);
   const form = useActionForm({
     schema: addSchema,
-    defaultValues: { ...empty, domain, account_type: first },
+    defaultValues: { ...emptyUser, domain, account_type: first },
     submit: async (values) => {
       const sent = newUserOf(values);
       added.current = { row: await mutateAsync(sent), password: sent.password ?? '' };

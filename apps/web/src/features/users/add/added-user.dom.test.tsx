@@ -1,4 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
+import { aUser } from '../../../testing/a-user.ts';
 import type { SentRequest } from '../../../testing/made-up-server.ts';
 import { named, press, showScreen, until } from '../../../testing/show-screen.tsx';
 import type { User } from '../user.ts';
@@ -7,17 +8,9 @@ import { AddedUserResult } from './added-user.tsx';
 let shown: Awaited<ReturnType<typeof showScreen>>;
 afterEach(() => shown.leave());
 
-const row = {
-  id: '7',
-  email: 'anna@xn--bcher-kva.example',
-  unicode: 'anna@bücher.example',
-  account_type: 'basic',
-  mailbox_type: 'normal',
-  twofa_allowed: 0,
-  imap: 1,
-  pop3: 0,
-  smtp: 1,
-} as User;
+const row = aUser({
+  ...{ email: 'anna@xn--bcher-kva.example', unicode: 'anna@bücher.example', pop3: 0 },
+});
 const server = (service: string, port: number) => ({
   service,
   host: 'mail.example.com',

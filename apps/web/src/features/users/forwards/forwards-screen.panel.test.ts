@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { externalAddress } from '../../../domain/addresses/address-choice.ts';
+import { aUser } from '../../../testing/a-user.ts';
 import {
   done,
   expectText,
@@ -13,19 +14,7 @@ import {
 } from '../../../testing/shown-panel.tsx';
 import { messages } from '../messages/en.ts';
 
-const user = {
-  ...{
-    id: '7',
-    email: 'anna@here.example',
-    unicode: 'anna@here.example',
-    username: 'anna',
-    domain: 'here.example',
-  },
-  ...{ name: 'Anna', account_type: 'basic', mailbox_type: 'normal', oex_type: '', relay_host: '' },
-  ...{ active: 1, quota: 1000, used: null, lastlogin: null, language: '', timezone: '', dateformat: '' },
-  ...{ twofa_allowed: 0, imap: 1, pop3: 1, smtp: 1, access_hours: {}, login_ips: [] },
-  ...{ created_at: '2026-03-02T10:00:00.000Z', version: 1 },
-};
+const user = aUser();
 const ben = { ...externalAddress('ben@here.example'), id: '8', name: 'Ben Carter', external: 0 };
 const forwards = { version: 1, keep_copy: 1, destinations: [ben], hidden: 2 };
 const words = messages.sharing.forwards;

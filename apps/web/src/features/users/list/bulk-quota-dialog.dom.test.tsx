@@ -14,9 +14,9 @@ afterEach(async () => {
 });
 
 const status = { curquota: 2000, maxquota: 9000, autogrow_quota: 0 };
-const harmless = { total: 47, over: 0, rows: [], missing: 0 };
+const harmless = { total: 47, over: 0, rows: [], missing: 0, missing_without_over: 0 };
 const harmful = {
-  ...{ total: 47, over: 2, missing: 0 },
+  ...{ total: 47, over: 2, missing: 0, missing_without_over: 0 },
   rows: [{ id: '7', unicode: 'anna@here.example', used: 4000, quota: 5000 }],
 };
 type Reply = (request: SentRequest) => unknown;
@@ -90,7 +90,7 @@ it('a late answer about another quota decides nothing about the one that is type
 });
 
 it('what the account lacks for all of them is told before', async () => {
-  await show(() => ({ ...harmless, missing: 20_000 }));
+  await show(() => ({ ...harmless, missing: 20_000, missing_without_over: 20_000 }));
   await type('90');
   await confirm();
   await until(() => text().includes('Your account lacks 20 GB for all of them.'));

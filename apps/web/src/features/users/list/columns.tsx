@@ -24,13 +24,15 @@ export function useColumns(): Columns {
     {
       field: 'active',
       label: t('column.active'),
-      width: 110,
+      width: 126,
+      isWhole: true,
       cell: ({ active }) => <AddressState catalog="users" active={active} />,
     },
     {
       field: 'quota',
       label: t('column.quota'),
-      width: 140,
+      width: 148,
+      isWhole: true,
       align: 'end',
       isSortable: true,
       cell: (row) => <Quota {...row} />,

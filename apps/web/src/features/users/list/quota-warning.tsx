@@ -13,9 +13,11 @@ interface QuotaWarningProps {
 }
 
 /** Whom a quota would keep from getting mail, and whether the account has enough of it. */
-export function QuotaWarning({ effects: { over, rows, missing }, leavesOut, onLeaveOut }: QuotaWarningProps) {
+export function QuotaWarning({ effects, leavesOut, onLeaveOut }: QuotaWarningProps) {
   const { t } = useTranslation('users');
   const { number, size } = useFormat();
+  const { over, rows } = effects;
+  const missing = leavesOut ? effects.missing_without_over : effects.missing;
   const counted = { num: over, shown: number(over) };
   const more = over - rows.length;
   return (

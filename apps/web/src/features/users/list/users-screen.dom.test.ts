@@ -1,44 +1,23 @@
-import type { ActionAnswer } from '@posthouse/contract';
 import { afterEach, expect, it, vi } from 'vitest';
+import { aUser } from '../../../testing/a-user.ts';
 import type { SentRequest } from '../../../testing/made-up-server.ts';
 import { named, press, showScreen, typeInto, until } from '../../../testing/show-screen.tsx';
 import { UsersScreen } from './users-screen.tsx';
 
 vi.setConfig({ testTimeout: 30_000 });
 
-type Users = ActionAnswer<'getUsers'>;
-
-const row = (id: string): Users['rows'][number] => ({
-  id,
-  email: `user${id}@example.org`,
-  unicode: `user${id}@example.org`,
-  username: 'anna',
-  domain: 'example.org',
-  name: '',
-  account_type: 'basic',
-  mailbox_type: 'normal',
-  oex_type: '',
-  relay_host: '',
-  active: 1,
-  quota: 1000,
-  used: null,
-  lastlogin: null,
-  language: '',
-  timezone: '',
-  dateformat: '',
-  twofa_allowed: 0,
-  imap: 1,
-  pop3: 1,
-  smtp: 1,
-  access_hours: {},
-  login_ips: [],
-  created_at: '2026-03-02T10:00:00.000Z',
-  version: 1,
-});
+const row = (id: string) =>
+  aUser({
+    id,
+    email: `user${id}@example.org`,
+    unicode: `user${id}@example.org`,
+    domain: 'example.org',
+    name: '',
+  });
 
 const status = { maxemails: 10, maxeemails: 5, curquota: 2000, maxquota: 9000, autogrow_quota: 0 };
 
-const noEffects = { total: 2, over: 0, rows: [], missing: 0 };
+const noEffects = { total: 2, over: 0, rows: [], missing: 0, missing_without_over: 0 };
 
 let shown: Awaited<ReturnType<typeof showScreen>>;
 const server = ({ action }: SentRequest) => {

@@ -42,7 +42,7 @@ const service = {
 export const messages = {
   title: 'Benutzer',
   purpose: 'Die Postfächer und Connectors Ihrer Domains.',
-  search: 'Name oder Adresse suchen',
+  search: 'Name oder Adresse',
   empty: 'Noch keine Benutzer',
   emptyHint:
     'Ein Benutzer hat ein Postfach und eine Adresse in einer Ihrer bestätigten Domains. Fügen Sie den ersten hinzu.',
@@ -250,7 +250,7 @@ export const messages = {
       daysHint: '1–30. In dieser Zeit erhält jeder Absender höchstens eine Antwort.',
       addresses: 'Weitere Adressen des Benutzers',
       addressesHint:
-        'Eigene Adressen des Benutzers, eine pro Zeile: Aliase, die hierher führen. E-Mails an sie werden ebenfalls beantwortet.',
+        'Eigene Adressen des Benutzers, eine pro Zeile: Aliasse, die hierher führen. E-Mails an sie werden ebenfalls beantwortet.',
       save: 'Speichern',
       preview: 'Vorschau',
       when: {
@@ -303,6 +303,7 @@ export const messages = {
     invalid:
       '„{name}“ ist keine gültige IP-Adresse und kein gültiges Netz. Netze dürfen höchstens /8 (IPv4) oder /16 (IPv6) groß sein.',
     any: 'Alle',
+    trusted: 'Vertrauenswürdige Login-IPs dieses Benutzers',
   },
   form: {
     username: 'Benutzername',
@@ -403,10 +404,9 @@ export const messages = {
       title: 'Zugriff',
       give: 'Zugriff geben',
       who: 'Wer dieses Postfach öffnen kann',
-      nobody:
-        'Nur der Benutzer selbst. Auch Stellvertreter können das Postfach öffnen und, wenn Sie es erlauben, daraus senden.',
+      nobody: 'Nur der Benutzer selbst. Fügen Sie Stellvertreter hinzu, damit andere es öffnen können.',
       noMailboxes:
-        'Noch keine anderen Postfächer. Der Benutzer kann die öffnen, deren Stellvertreter er ist.',
+        'Noch keine anderen Postfächer. Der Benutzer kann Postfächer öffnen, in denen er als Stellvertreter eingetragen ist.',
     },
     sessions: {
       title: 'Offene Sitzungen',
@@ -579,9 +579,9 @@ export const messages = {
     quotaUsed: '{name}: {used}',
     quotaMore: '{num, plural, one {und # weiterer} other {und {shown} weitere}}',
     quotaLeaveOut: '{num, plural, one {Diesen Benutzer auslassen} other {Diese {shown} Benutzer auslassen}}',
-    quotaMissing:
-      'Ihrem Konto fehlen {num} für alle. Das Ergebnis nennt, wer den bisherigen Speicherplatz behält.',
-    quotaConflict: 'Belegt mehr als diesen Speicherplatz und wurde deshalb ausgelassen.',
+    quotaMissing: 'Ihrem Konto fehlen {num}. Das Ergebnis zeigt, wer den bisherigen Speicherplatz behält.',
+    quotaConflict:
+      'Belegt mehr als diesen Speicherplatz oder kann ihn nicht haben und behält deshalb den bisherigen.',
     changedSince: 'Wurde inzwischen von jemandem geändert und bleibt deshalb, wie es ist.',
     type: '{num, plural, one {Kontotyp von # Benutzer ändern} other {Kontotyp von {shown} Benutzern ändern}}',
     typeText:
@@ -620,7 +620,7 @@ export const messages = {
         '{num, plural, one {# Domain verliert ihre Catch-all-Adresse: E-Mails an unbekannte Adressen werden abgelehnt.} other {{shown} Domains verlieren ihre Catch-all-Adresse: E-Mails an unbekannte Adressen werden abgelehnt.}}',
       rule: '{num, plural, one {# Benutzer hat eine Zustellregel, die hierher weiterleitet: Diese E-Mails gehen an den Absender zurück.} other {{shown} Benutzer haben Zustellregeln, die hierher weiterleiten: Diese E-Mails gehen an den Absender zurück.}}',
       mailbox_closed:
-        '{num, plural, one {# Postfach kann sonst niemand öffnen.} other {{shown} Postfächer kann sonst niemand öffnen.}}',
+        '{num, plural, one {# Postfach kann niemand mehr öffnen.} other {{shown} Postfächer kann niemand mehr öffnen.}}',
       smart_list_ownerless:
         '{num, plural, one {# smarte Liste hat keinen anderen Eigentümer.} other {{shown} smarte Listen haben keinen anderen Eigentümer.}}',
       folder_ownerless:
@@ -732,7 +732,7 @@ export const messages = {
     reset: 'Neues Passwort setzen und Link erstellen',
     askReset: 'Neues Passwort für {name} setzen?',
     resetText:
-      'Das jetzige Passwort gilt dann nicht mehr, und E-Mail-Programme, die es verwenden, können sich nicht mehr anmelden. Ein früherer Link endet.',
+      'Das jetzige Passwort gilt dann nicht mehr, und E-Mail-Programme, die es verwenden, können sich nicht mehr anmelden. Ein früherer Link wird widerrufen.',
     revoke: 'Link widerrufen',
     askRevoke: 'Link für {name} widerrufen?',
     revokeText: 'Der Link gilt sofort nicht mehr. Das Passwort bleibt, wie es ist.',
@@ -770,7 +770,7 @@ export const messages = {
     setVacation: 'Abwesenheitsnotiz von {name} geändert',
     turnOnOwnFilter: 'Der eigene Filter des Benutzers ist wieder eingeschaltet',
     createPasswordHandover: 'Übergabe-Link für {name} erstellt',
-    revokePasswordHandover: 'Übergabe-Link von {name} beendet',
+    revokePasswordHandover: 'Übergabe-Link von {name} widerrufen',
   },
   operations: {
     createPasswordHandover: 'Passwort eines Benutzers gesetzt und Übergabe-Link erstellt',

@@ -39,7 +39,7 @@ const service = {
 export const messages = {
   title: 'Users',
   purpose: 'The mailboxes and connectors of your domains.',
-  search: 'Search by name or address',
+  search: 'Name or address',
   empty: 'No users yet',
   emptyHint: 'A user has a mailbox and an address in one of your verified domains. Add the first one.',
   undo: 'Undo',
@@ -290,6 +290,7 @@ export const messages = {
     invalid:
       '“{name}” is not a valid IP address or network. The largest networks allowed are /8 (IPv4) and /16 (IPv6).',
     any: 'Any',
+    trusted: 'Trusted login IPs of this user',
   },
   form: {
     username: 'User name',
@@ -388,8 +389,8 @@ export const messages = {
       title: 'Access',
       give: 'Give access',
       who: 'Who can open this mailbox',
-      nobody: 'Only the user. Delegates can open the mailbox too, and send from it if you allow that.',
-      noMailboxes: 'No other mailboxes yet. The user can open those it is a delegate of.',
+      nobody: 'Only the user. Add delegates to let others open it.',
+      noMailboxes: 'No other mailboxes yet. The user can open mailboxes that name them as a delegate.',
     },
     sessions: {
       title: 'Open sessions',
@@ -555,8 +556,8 @@ export const messages = {
     quotaUsed: '{name}: {used}',
     quotaMore: '{num, plural, one {and # more} other {and {shown} more}}',
     quotaLeaveOut: '{num, plural, one {Leave out this user} other {Leave out these {shown} users}}',
-    quotaMissing: 'Your account lacks {num} for all of them. The result says who kept the old quota.',
-    quotaConflict: 'Uses more than this quota, so it was left out.',
+    quotaMissing: 'Your account is {num} short. The result shows who kept the old quota.',
+    quotaConflict: 'Uses more than this quota or can’t have it, so the old quota was kept.',
     changedSince: 'Changed by someone in the meantime, so it was left as it is.',
     type: '{num, plural, one {Change the account type of # user} other {Change the account type of {shown} users}}',
     typeText:
@@ -592,7 +593,7 @@ export const messages = {
         '{num, plural, one {# domain loses its catch-all: mail to unknown addresses is refused.} other {{shown} domains lose their catch-all: mail to unknown addresses is refused.}}',
       rule: '{num, plural, one {# user has a delivery rule that forwards here: that mail comes back to its sender.} other {{shown} users have delivery rules that forward here: that mail comes back to its sender.}}',
       mailbox_closed:
-        '{num, plural, one {Nobody else can open # mailbox.} other {Nobody else can open {shown} mailboxes.}}',
+        '{num, plural, one {# mailbox can no longer be opened by anyone.} other {{shown} mailboxes can no longer be opened by anyone.}}',
       smart_list_ownerless:
         '{num, plural, one {# smart list has no other owner.} other {{shown} smart lists have no other owner.}}',
       folder_ownerless:
@@ -703,7 +704,7 @@ export const messages = {
     reset: 'Set new password and create link',
     askReset: 'Set a new password for {name}?',
     resetText:
-      'The present password stops working, and mail programs that use it can’t log in any more. An earlier link ends.',
+      'The current password stops working, and mail programs that use it can’t log in any more. An earlier link is revoked.',
     revoke: 'Revoke link',
     askRevoke: 'Revoke the link for {name}?',
     revokeText: 'The link stops working immediately. The password stays as it is.',
@@ -739,7 +740,7 @@ export const messages = {
     setVacation: 'Vacation reply of {name} changed',
     turnOnOwnFilter: 'The user’s own filter is on again',
     createPasswordHandover: 'Hand-over link created for {name}',
-    revokePasswordHandover: 'Hand-over link of {name} ended',
+    revokePasswordHandover: 'Hand-over link of {name} revoked',
   },
   operations: {
     createPasswordHandover: 'Set a user’s password and created a hand-over link',

@@ -42,7 +42,7 @@ const service = {
 export const messages = {
   title: 'Usuarios',
   purpose: 'Los buzones y conectores de sus dominios.',
-  search: 'Buscar por nombre o dirección',
+  search: 'Nombre o dirección',
   empty: 'Todavía no hay usuarios',
   emptyHint:
     'Un usuario tiene un buzón y una dirección en uno de sus dominios verificados. Añada el primero.',
@@ -297,6 +297,7 @@ export const messages = {
     invalid:
       '«{name}» no es una dirección IP ni una red válida. Las redes más grandes permitidas son /8 (IPv4) y /16 (IPv6).',
     any: 'Todas',
+    trusted: 'IP de acceso de confianza de este usuario',
   },
   form: {
     username: 'Nombre de usuario',
@@ -337,9 +338,9 @@ export const messages = {
     overview: 'Resumen',
     history: 'Historial',
     account: 'Cuenta',
-    services: 'Servicios y horario',
+    services: 'Servicios',
     forwards: 'Reenvíos',
-    sharing: 'Permisos de acceso',
+    sharing: 'Permisos',
     passwords: 'Contraseñas de aplicación',
     rules: 'Reglas de entrega',
     vacation: 'Respuesta de ausencia',
@@ -397,9 +398,9 @@ export const messages = {
       title: 'Permisos de acceso',
       give: 'Dar acceso',
       who: 'Quién puede abrir este buzón',
-      nobody:
-        'Solo el usuario. Los delegados también pueden abrir el buzón y, si usted lo permite, enviar desde él.',
-      noMailboxes: 'Aún no hay otros buzones. El usuario puede abrir aquellos de los que es delegado.',
+      nobody: 'Solo el usuario. Añada delegados para que otros puedan abrirlo.',
+      noMailboxes:
+        'Aún no hay otros buzones. El usuario puede abrir los buzones que lo tienen como delegado.',
     },
     sessions: {
       title: 'Sesiones abiertas',
@@ -569,9 +570,8 @@ export const messages = {
     quotaMore: '{num, plural, one {y # más} other {y {shown} más}}',
     quotaLeaveOut:
       '{num, plural, one {Dejar fuera a este usuario} other {Dejar fuera a estos {shown} usuarios}}',
-    quotaMissing:
-      'A su cuenta le faltan {num} para todos. El resultado indica quién conserva la cuota anterior.',
-    quotaConflict: 'Usa más que esta cuota, por eso se dejó fuera.',
+    quotaMissing: 'A su cuenta le faltan {num}. El resultado muestra quién conserva la cuota anterior.',
+    quotaConflict: 'Usa más que esta cuota o no puede tenerla, por eso conserva la anterior.',
     changedSince: 'Alguien lo ha cambiado mientras tanto, por eso se queda como está.',
     type: '{num, plural, one {Cambiar el tipo de cuenta de # usuario} other {Cambiar el tipo de cuenta de {shown} usuarios}}',
     typeText:
@@ -608,7 +608,7 @@ export const messages = {
         '{num, plural, one {# dominio pierde su dirección comodín: se rechaza el correo a direcciones desconocidas.} other {{shown} dominios pierden su dirección comodín: se rechaza el correo a direcciones desconocidas.}}',
       rule: '{num, plural, one {# usuario tiene una regla de entrega que reenvía aquí: ese correo vuelve a su remitente.} other {{shown} usuarios tienen reglas de entrega que reenvían aquí: ese correo vuelve a su remitente.}}',
       mailbox_closed:
-        '{num, plural, one {Nadie más puede abrir # buzón.} other {Nadie más puede abrir {shown} buzones.}}',
+        '{num, plural, one {Nadie podrá abrir ya # buzón.} other {Nadie podrá abrir ya {shown} buzones.}}',
       smart_list_ownerless:
         '{num, plural, one {# lista inteligente no tiene otro propietario.} other {{shown} listas inteligentes no tienen otro propietario.}}',
       folder_ownerless:
@@ -720,7 +720,7 @@ export const messages = {
     reset: 'Establecer contraseña nueva y crear enlace',
     askReset: '¿Establecer una contraseña nueva para {name}?',
     resetText:
-      'La contraseña actual dejará de funcionar y los programas de correo que la usan no podrán iniciar sesión. Un enlace anterior termina.',
+      'La contraseña actual dejará de funcionar y los programas de correo que la usan no podrán iniciar sesión. Un enlace anterior se revoca.',
     revoke: 'Revocar el enlace',
     askRevoke: '¿Revocar el enlace para {name}?',
     revokeText: 'El enlace deja de funcionar de inmediato. La contraseña no cambia.',
@@ -758,7 +758,7 @@ export const messages = {
     setVacation: 'Respuesta de ausencia de {name} cambiada',
     turnOnOwnFilter: 'El filtro propio del usuario está activado de nuevo',
     createPasswordHandover: 'Enlace de traspaso creado para {name}',
-    revokePasswordHandover: 'Enlace de traspaso de {name} anulado',
+    revokePasswordHandover: 'Enlace de traspaso de {name} revocado',
   },
   operations: {
     createPasswordHandover: 'Estableció la contraseña de un usuario y creó un enlace de traspaso',

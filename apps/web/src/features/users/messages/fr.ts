@@ -42,7 +42,7 @@ const service = {
 export const messages = {
   title: 'Utilisateurs',
   purpose: 'Les boîtes aux lettres et les connecteurs de vos domaines.',
-  search: 'Rechercher un nom ou une adresse',
+  search: 'Nom ou adresse',
   empty: 'Aucun utilisateur pour le moment',
   emptyHint:
     'Un utilisateur a une boîte aux lettres et une adresse dans l’un de vos domaines vérifiés. Ajoutez le premier.',
@@ -300,6 +300,7 @@ export const messages = {
     invalid:
       '« {name} » n’est ni une adresse IP ni un réseau valide. Les plus grands réseaux autorisés sont /8 (IPv4) et /16 (IPv6).',
     any: 'Toutes',
+    trusted: 'IP de connexion de confiance de cet utilisateur',
   },
   form: {
     username: 'Nom d’utilisateur',
@@ -340,7 +341,7 @@ export const messages = {
     overview: 'Aperçu',
     history: 'Historique',
     account: 'Compte',
-    services: 'Services et horaires',
+    services: 'Services',
     forwards: 'Transferts',
     sharing: 'Accès',
     passwords: 'Mots de passe d’application',
@@ -400,9 +401,9 @@ export const messages = {
       title: 'Accès',
       give: 'Donner l’accès',
       who: 'Qui peut ouvrir cette boîte aux lettres',
-      nobody:
-        'Seulement l’utilisateur. Des délégués peuvent aussi l’ouvrir et, si vous le permettez, envoyer depuis elle.',
-      noMailboxes: 'Aucune autre boîte aux lettres. L’utilisateur peut ouvrir celles dont il est délégué.',
+      nobody: 'Seulement l’utilisateur. Ajoutez des délégués pour que d’autres puissent l’ouvrir.',
+      noMailboxes:
+        'Aucune autre boîte aux lettres. L’utilisateur peut ouvrir celles qui l’ont comme délégué.',
     },
     sessions: {
       title: 'Sessions ouvertes',
@@ -578,8 +579,8 @@ export const messages = {
     quotaMore: '{num, plural, one {et # de plus} other {et {shown} de plus}}',
     quotaLeaveOut:
       '{num, plural, one {Laisser cet utilisateur de côté} other {Laisser ces {shown} utilisateurs de côté}}',
-    quotaMissing: 'Il manque {num} à votre compte pour tous. Le résultat indique qui garde l’ancien quota.',
-    quotaConflict: 'Occupe plus que ce quota et a donc été laissé de côté.',
+    quotaMissing: 'Il manque {num} à votre compte. Le résultat montre qui garde l’ancien quota.',
+    quotaConflict: 'Occupe plus que ce quota ou ne peut pas l’avoir, et garde donc l’ancien.',
     changedSince: 'Modifié par quelqu’un entre-temps et donc laissé tel quel.',
     type: '{num, plural, one {Modifier le type de compte de # utilisateur} other {Modifier le type de compte de {shown} utilisateurs}}',
     typeText:
@@ -619,7 +620,7 @@ export const messages = {
         '{num, plural, one {# domaine perd son adresse collectrice : le courrier adressé à des inconnus est refusé.} other {{shown} domaines perdent leur adresse collectrice : le courrier adressé à des inconnus est refusé.}}',
       rule: '{num, plural, one {# utilisateur a une règle de distribution qui transfère ici : ce courrier revient à son expéditeur.} other {{shown} utilisateurs ont des règles de distribution qui transfèrent ici : ce courrier revient à son expéditeur.}}',
       mailbox_closed:
-        '{num, plural, one {Personne d’autre ne peut ouvrir # boîte aux lettres.} other {Personne d’autre ne peut ouvrir {shown} boîtes aux lettres.}}',
+        '{num, plural, one {# boîte aux lettres ne pourra plus être ouverte par personne.} other {{shown} boîtes aux lettres ne pourront plus être ouvertes par personne.}}',
       smart_list_ownerless:
         '{num, plural, one {# liste intelligente n’a pas d’autre propriétaire.} other {{shown} listes intelligentes n’ont pas d’autre propriétaire.}}',
       folder_ownerless:
@@ -731,7 +732,7 @@ export const messages = {
     reset: 'Nouveau mot de passe et lien',
     askReset: 'Définir un nouveau mot de passe pour {name} ?',
     resetText:
-      'Le mot de passe actuel cessera de fonctionner, et les logiciels de messagerie qui l’utilisent ne pourront plus se connecter. Un lien précédent prend fin.',
+      'Le mot de passe actuel cessera de fonctionner, et les logiciels de messagerie qui l’utilisent ne pourront plus se connecter. Un lien précédent est révoqué.',
     revoke: 'Révoquer le lien',
     askRevoke: 'Révoquer le lien pour {name} ?',
     revokeText: 'Le lien cesse aussitôt de fonctionner. Le mot de passe reste inchangé.',

@@ -42,7 +42,7 @@ const service = {
 export const messages = {
   title: 'Pengguna',
   purpose: 'Kotak surat dan konektor domain Anda.',
-  search: 'Cari nama atau alamat',
+  search: 'Nama atau alamat',
   empty: 'Belum ada pengguna',
   emptyHint:
     'Pengguna memiliki kotak surat dan alamat di salah satu domain Anda yang terverifikasi. Tambahkan yang pertama.',
@@ -297,6 +297,7 @@ export const messages = {
     invalid:
       '“{name}” bukan alamat IP atau jaringan yang valid. Jaringan terbesar yang diizinkan adalah /8 (IPv4) dan /16 (IPv6).',
     any: 'Semua',
+    trusted: 'IP login tepercaya pengguna ini',
   },
   form: {
     username: 'Nama pengguna',
@@ -396,10 +397,9 @@ export const messages = {
       title: 'Akses',
       give: 'Beri akses',
       who: 'Yang dapat membuka kotak surat ini',
-      nobody:
-        'Hanya pengguna ini. Delegasi juga dapat membuka kotak surat, dan mengirim darinya jika Anda izinkan.',
+      nobody: 'Hanya pengguna ini. Tambahkan delegasi agar orang lain dapat membukanya.',
       noMailboxes:
-        'Belum ada kotak surat lain. Pengguna dapat membuka kotak surat tempat ia menjadi delegasi.',
+        'Belum ada kotak surat lain. Pengguna dapat membuka kotak surat yang mencantumkannya sebagai delegasi.',
     },
     sessions: {
       title: 'Sesi terbuka',
@@ -570,9 +570,8 @@ export const messages = {
     quotaUsed: '{name}: {used}',
     quotaMore: '{num, plural, other {dan {shown} lainnya}}',
     quotaLeaveOut: '{num, plural, other {Lewati {shown} pengguna ini}}',
-    quotaMissing:
-      'Akun Anda kekurangan {num} untuk semuanya. Hasilnya menyebutkan siapa yang tetap memakai kuota lama.',
-    quotaConflict: 'Memakai lebih dari kuota ini, jadi dilewati.',
+    quotaMissing: 'Akun Anda kekurangan {num}. Hasilnya menunjukkan siapa yang tetap memakai kuota lama.',
+    quotaConflict: 'Memakai lebih dari kuota ini atau tidak boleh memilikinya, jadi kuota lama tetap.',
     changedSince: 'Sementara itu telah diubah oleh orang lain, jadi dibiarkan.',
     type: '{num, plural, one {Ubah jenis akun # pengguna} other {Ubah jenis akun {shown} pengguna}}',
     typeText:
@@ -608,7 +607,7 @@ export const messages = {
       catch_all:
         '{num, plural, other {{shown} domain kehilangan alamat penampung: email ke alamat yang tidak dikenal ditolak.}}',
       rule: '{num, plural, other {{shown} pengguna memiliki aturan pengiriman yang meneruskan ke sini: email itu kembali ke pengirimnya.}}',
-      mailbox_closed: '{num, plural, other {Tidak ada orang lain yang dapat membuka {shown} kotak surat.}}',
+      mailbox_closed: '{num, plural, other {{shown} kotak surat tidak dapat dibuka lagi oleh siapa pun.}}',
       smart_list_ownerless: '{num, plural, other {{shown} daftar cerdas tidak memiliki pemilik lain.}}',
       folder_ownerless: '{num, plural, other {{shown} folder publik tidak memiliki pemilik lain.}}',
       alias: '{num, plural, other {{shown} alias tetap mengarah ke tujuan lainnya.}}',
@@ -712,7 +711,7 @@ export const messages = {
     reset: 'Atur kata sandi baru dan buat tautan',
     askReset: 'Atur kata sandi baru untuk {name}?',
     resetText:
-      'Kata sandi sekarang tidak berlaku lagi, dan program email yang memakainya tidak dapat masuk. Tautan sebelumnya berakhir.',
+      'Kata sandi sekarang tidak berlaku lagi, dan program email yang memakainya tidak dapat masuk. Tautan sebelumnya dicabut.',
     revoke: 'Cabut tautan',
     askRevoke: 'Cabut tautan untuk {name}?',
     revokeText: 'Tautan langsung tidak berlaku. Kata sandi tetap sama.',
@@ -749,7 +748,7 @@ export const messages = {
     setVacation: 'Balasan cuti {name} diubah',
     turnOnOwnFilter: 'Filter milik pengguna aktif lagi',
     createPasswordHandover: 'Tautan serah terima dibuat untuk {name}',
-    revokePasswordHandover: 'Tautan serah terima {name} diakhiri',
+    revokePasswordHandover: 'Tautan serah terima {name} dicabut',
   },
   operations: {
     createPasswordHandover: 'Mengatur kata sandi pengguna dan membuat tautan serah terima',

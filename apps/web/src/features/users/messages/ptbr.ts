@@ -42,7 +42,7 @@ const service = {
 export const messages = {
   title: 'Usuários',
   purpose: 'As caixas postais e os conectores dos seus domínios.',
-  search: 'Buscar por nome ou endereço',
+  search: 'Nome ou endereço',
   empty: 'Ainda não há usuários',
   emptyHint:
     'Um usuário tem uma caixa postal e um endereço em um dos seus domínios verificados. Adicione o primeiro.',
@@ -297,6 +297,7 @@ export const messages = {
     invalid:
       '“{name}” não é um endereço IP nem uma rede válida. As maiores redes permitidas são /8 (IPv4) e /16 (IPv6).',
     any: 'Todos',
+    trusted: 'IPs de login confiáveis deste usuário',
   },
   form: {
     username: 'Nome de usuário',
@@ -337,7 +338,7 @@ export const messages = {
     overview: 'Visão geral',
     history: 'Histórico',
     account: 'Conta',
-    services: 'Serviços e horários',
+    services: 'Serviços',
     forwards: 'Encaminhamentos',
     sharing: 'Acesso',
     passwords: 'Senhas de aplicativo',
@@ -397,9 +398,9 @@ export const messages = {
       title: 'Acesso',
       give: 'Dar acesso',
       who: 'Quem pode abrir esta caixa postal',
-      nobody:
-        'Só o usuário. Delegados também podem abrir a caixa postal e, se você permitir, enviar por ela.',
-      noMailboxes: 'Nenhuma outra caixa postal ainda. O usuário pode abrir aquelas de que é delegado.',
+      nobody: 'Só o usuário. Adicione delegados para que outros possam abri-la.',
+      noMailboxes:
+        'Nenhuma outra caixa postal ainda. O usuário pode abrir as caixas postais que o têm como delegado.',
     },
     sessions: {
       title: 'Sessões abertas',
@@ -568,8 +569,8 @@ export const messages = {
     quotaMore: '{num, plural, one {e mais #} other {e mais {shown}}}',
     quotaLeaveOut:
       '{num, plural, one {Deixar este usuário de fora} other {Deixar estes {shown} usuários de fora}}',
-    quotaMissing: 'Faltam {num} na sua conta para todos. O resultado mostra quem manteve a cota anterior.',
-    quotaConflict: 'Usa mais que esta cota, por isso ficou de fora.',
+    quotaMissing: 'Faltam {num} na sua conta. O resultado mostra quem manteve a cota anterior.',
+    quotaConflict: 'Usa mais que esta cota ou não pode tê-la, por isso manteve a anterior.',
     changedSince: 'Foi alterado por alguém nesse meio-tempo, por isso fica como está.',
     type: '{num, plural, one {Alterar o tipo de conta de # usuário} other {Alterar o tipo de conta de {shown} usuários}}',
     typeText:
@@ -606,7 +607,7 @@ export const messages = {
         '{num, plural, one {# domínio perde seu endereço coringa: e-mails para endereços desconhecidos são recusados.} other {{shown} domínios perdem seu endereço coringa: e-mails para endereços desconhecidos são recusados.}}',
       rule: '{num, plural, one {# usuário tem uma regra de entrega que encaminha para cá: esses e-mails voltam ao remetente.} other {{shown} usuários têm regras de entrega que encaminham para cá: esses e-mails voltam ao remetente.}}',
       mailbox_closed:
-        '{num, plural, one {Ninguém mais pode abrir # caixa postal.} other {Ninguém mais pode abrir {shown} caixas postais.}}',
+        '{num, plural, one {# caixa postal não poderá mais ser aberta por ninguém.} other {{shown} caixas postais não poderão mais ser abertas por ninguém.}}',
       smart_list_ownerless:
         '{num, plural, one {# lista inteligente não tem outro proprietário.} other {{shown} listas inteligentes não têm outro proprietário.}}',
       folder_ownerless:
@@ -717,7 +718,7 @@ export const messages = {
     reset: 'Definir nova senha e criar link',
     askReset: 'Definir uma nova senha para {name}?',
     resetText:
-      'A senha atual deixará de funcionar, e os programas de e-mail que a usam não poderão mais entrar. Um link anterior é encerrado.',
+      'A senha atual deixará de funcionar, e os programas de e-mail que a usam não poderão mais entrar. Um link anterior é revogado.',
     revoke: 'Revogar o link',
     askRevoke: 'Revogar o link para {name}?',
     revokeText: 'O link deixa de funcionar imediatamente. A senha não muda.',
@@ -755,7 +756,7 @@ export const messages = {
     setVacation: 'Resposta de ausência de {name} alterada',
     turnOnOwnFilter: 'O filtro próprio do usuário está ativado de novo',
     createPasswordHandover: 'Link de repasse criado para {name}',
-    revokePasswordHandover: 'Link de repasse de {name} encerrado',
+    revokePasswordHandover: 'Link de repasse de {name} revogado',
   },
   operations: {
     createPasswordHandover: 'Definiu a senha de um usuário e criou um link de repasse',

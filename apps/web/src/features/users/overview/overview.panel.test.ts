@@ -1,6 +1,7 @@
 import { permissionsAt } from '@posthouse/contract/core/permissions';
 import { afterEach, expect, it } from 'vitest';
 import { externalAddress } from '../../../domain/addresses/address-choice.ts';
+import { aUser } from '../../../testing/a-user.ts';
 import {
   adminInfo,
   done,
@@ -14,22 +15,11 @@ import {
   waitFor,
 } from '../../../testing/shown-panel.tsx';
 import { messages } from '../messages/en.ts';
-import type { User } from '../user.ts';
 import type { Overview } from './overview.ts';
 
-const user: User = {
-  ...{
-    id: '7',
-    email: 'anna@here.example',
-    unicode: 'anna@here.example',
-    username: 'anna',
-    domain: 'here.example',
-  },
-  ...{ name: 'Anna', account_type: 'enhanced', mailbox_type: 'normal', oex_type: '', relay_host: '' },
-  ...{ active: 1, quota: 5000, used: 2750, lastlogin: null, language: '', timezone: '', dateformat: '' },
-  ...{ twofa_allowed: 0, imap: 1, pop3: 0, smtp: 1, access_hours: { 1: [8, 18] }, login_ips: [] },
-  ...{ created_at: '2026-03-02T10:00:00.000Z', version: 1 },
-};
+const user = aUser({
+  ...{ account_type: 'enhanced', quota: 5000, used: 2750, pop3: 0, access_hours: { 1: [8, 18] } },
+});
 const none = { total: 0, rows: [] };
 const empty: Overview = {
   ...{ id: '7', storage: { quota: 5000, used: 2750 }, folders: none, mailboxes: none, sessions: none },

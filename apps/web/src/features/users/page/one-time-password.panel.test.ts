@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { messages as shared } from '../../../i18n/messages/en.ts';
+import { aUser } from '../../../testing/a-user.ts';
 import {
   done,
   expectNoText,
@@ -12,37 +13,11 @@ import {
   waitFor,
 } from '../../../testing/shown-panel.tsx';
 import { messages } from '../messages/en.ts';
-import type { User } from '../user.ts';
 
 const { oneTime, passwords } = messages;
 const otp = 'k7mq-2dfx-9abc-zyxw-5678';
-const user: User = {
-  id: '7',
-  email: 'anna@example.com',
-  unicode: 'anna@example.com',
-  username: 'anna',
-  domain: 'example.com',
-  name: 'Anna',
-  account_type: 'basic',
-  mailbox_type: 'normal',
-  oex_type: '',
-  relay_host: '',
-  active: 1,
-  quota: 1000,
-  used: null,
-  lastlogin: null,
-  language: '',
-  timezone: '',
-  dateformat: '',
-  twofa_allowed: 1,
-  imap: 1,
-  pop3: 1,
-  smtp: 1,
-  access_hours: {},
-  login_ips: [],
-  created_at: '2026-03-02T10:00:00.000Z',
-  version: 1,
-};
+const email = 'anna@example.com';
+const user = aUser({ email, unicode: email, domain: 'example.com', twofa_allowed: 1 });
 const answers = { getUser: user, getAppPasswords: { can_log_in: 1, rows: [] } };
 const page = '/users/list/7/passwords';
 const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();

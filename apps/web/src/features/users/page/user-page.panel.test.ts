@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { router } from '../../../app/router.ts';
 import { messages as shared } from '../../../i18n/messages/en.ts';
+import { aUser } from '../../../testing/a-user.ts';
 import {
   done,
   expectText,
@@ -11,15 +12,8 @@ import {
   waitFor,
 } from '../../../testing/shown-panel.tsx';
 import { messages } from '../messages/en.ts';
-import type { User } from '../user.ts';
 
-const user = (id: string, email: string): User => ({
-  ...{ id, email, unicode: email, username: 'anna', domain: 'here.example', name: '' },
-  ...{ account_type: 'basic', mailbox_type: 'normal', oex_type: '', relay_host: '' },
-  ...{ active: 1, quota: 1000, used: null, lastlogin: null, language: '', timezone: '', dateformat: '' },
-  ...{ twofa_allowed: 0, imap: 1, pop3: 1, smtp: 1, access_hours: {}, login_ips: [] },
-  ...{ created_at: '2026-03-02T10:00:00.000Z', version: 1 },
-});
+const user = (id: string, email: string) => aUser({ id, email, unicode: email, name: '' });
 const users = [user('7', 'anna@here.example'), user('8', 'ben@here.example')];
 const otp = 'k7mq-2dfx-9abc-zyxw-5678';
 const replies = {

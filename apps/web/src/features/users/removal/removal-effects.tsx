@@ -72,9 +72,11 @@ function EffectList({ effects }: { readonly effects: readonly Effect[] }) {
         return (
           <li key={kind}>
             {t(`removal.effect.${kind}`, { num: total, shown: number(total) })}
-            <Box sx={{ fontSize: 13, color: colours.textSoft, overflowWrap: 'anywhere' }}>
-              {more > 0 ? t('removal.more', { names, num: number(more) }) : names}
-            </Box>
+            {rows.length > 0 ? (
+              <Box sx={{ fontSize: 13, color: colours.textSoft, overflowWrap: 'anywhere' }}>
+                {more > 0 ? t('removal.more', { names, num: number(more) }) : names}
+              </Box>
+            ) : null}
           </li>
         );
       })}

@@ -1,4 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
+import { aUser } from '../../../testing/a-user.ts';
 import {
   done,
   expectText,
@@ -10,19 +11,7 @@ import {
 } from '../../../testing/shown-panel.tsx';
 import { messages } from '../messages/en.ts';
 
-const user = {
-  ...{
-    id: '7',
-    email: 'anna@here.example',
-    unicode: 'anna@here.example',
-    username: 'anna',
-    domain: 'here.example',
-  },
-  ...{ name: 'Anna', account_type: 'basic', mailbox_type: 'normal', oex_type: '', relay_host: '' },
-  ...{ active: 1, quota: 1000, used: null, lastlogin: null, language: '', timezone: '', dateformat: '' },
-  ...{ twofa_allowed: 0, imap: 1, pop3: 1, smtp: 1, access_hours: {}, login_ips: ['192.0.2.0/24'] },
-  ...{ created_at: '2026-03-02T10:00:00.000Z', version: 1 },
-};
+const user = aUser({ login_ips: ['192.0.2.0/24'] });
 const { facts, loginIps, page } = messages;
 
 const area = () =>

@@ -9,6 +9,7 @@ import { changedFields } from '../../../ui/form/record-changes.ts';
 import { SwitchField } from '../../../ui/form/switch-field.tsx';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
 import { useRecordForm } from '../../../ui/form/use-record-form.ts';
+import { Link } from '../../../ui/navigation/link.tsx';
 import { Notice } from '../../../ui/page/notice.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { DetailList } from '../../../ui/values/detail-list.tsx';
@@ -45,7 +46,21 @@ function Services({ row }: { readonly row: User }) {
   return (
     <Panel title={t('page.services')}>
       {mayChange ? <ServicesForm row={row} /> : <ServicesFacts row={row} />}
+      <TrustedIpsLink row={row} />
     </Panel>
+  );
+}
+
+/** Where the user gets in whoever guesses the password: a list of its own. */
+function TrustedIpsLink({ row }: { readonly row: User }) {
+  const { t } = useTranslation('users');
+  if (!useCan('getTrustedIps')) return null;
+  return (
+    <Box sx={{ marginTop: 4 }}>
+      <Link to="/security/trustedips" search={{ email: row.email }}>
+        {t('loginIps.trusted')}
+      </Link>
+    </Box>
   );
 }
 

@@ -1,9 +1,10 @@
 import { weekdays } from '@posthouse/contract/fields/access-hours';
 import { expect, it } from 'vitest';
+import { aUser } from '../../../testing/a-user.ts';
 import type { User } from '../user.ts';
 import { accessHoursOf, loginIpsOf, servicesSchema, servicesValuesOf } from './services-values.ts';
 
-const row = { imap: 1, pop3: 0, smtp: 1, access_hours: {}, login_ips: [] as string[] } as User;
+const row = aUser({ pop3: 0 });
 const daysOf = (access_hours: User['access_hours']) => servicesValuesOf({ ...row, access_hours }).days;
 
 it('shows every day open where there are no hours at all, and says so to the server with nothing', () => {

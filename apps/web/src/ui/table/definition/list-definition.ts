@@ -38,6 +38,8 @@ export interface Column<Row, Field extends string = string> extends ChoosableCol
   readonly label: string;
   /** At least this many pixels. */
   readonly width: number;
+  /** Shows more than text that can be cut off: it doesn’t give way to the main column. */
+  readonly isWhole?: boolean;
   /** The share of the room that is left. */
   readonly grow?: number;
   /** Counts and sizes are aligned to the end. */
@@ -95,7 +97,7 @@ interface Definition<Row, Answer> {
   readonly tabs?: ReactNode;
   /** What is to be seen before the list. */
   readonly intro?: ReactNode;
-  /** What the search looks at: "Search by name or address". */
+  /** What the search looks at: "Name or address". */
   readonly searchLabel: string;
   /** How a row is called in the names of its controls. */
   readonly nameOf: (row: Row) => string;

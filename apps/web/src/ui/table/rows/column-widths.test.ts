@@ -15,6 +15,11 @@ it('gives addresses the room they need, and the others give way to them', () => 
   expect(widthsFor(280, 400)).toEqual([280, 60, 60]);
 });
 
+it('takes nothing from a column that is whole', () => {
+  const some = [...columns, { field: 'quota', width: 90, isWhole: true }];
+  expect([...columnWidths(some, { field: 'email', needed: 280 }, 530).values()]).toEqual([280, 80, 80, 90]);
+});
+
 it('lets the address give way once the others are as narrow as they can be, down to its own least', () => {
   expect(widthsFor(280, 350)).toEqual([230, 60, 60]);
   expect(widthsFor(280, 200)).toEqual([200, 60, 60]);

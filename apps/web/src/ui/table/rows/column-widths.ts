@@ -2,6 +2,7 @@ interface Sized {
   readonly field: string;
   readonly width: number;
   readonly grow?: number | undefined;
+  readonly isWhole?: boolean | undefined;
 }
 
 /** Of its width, what a column keeps when it has to give way. */
@@ -21,7 +22,10 @@ export function columnWidths(
     ...column,
     isMain: column.field === main.field,
     wide: column.field === main.field ? Math.max(column.width, main.needed) : column.width,
-    least: column.field === main.field ? column.width : Math.max(leastWidth, column.width * leastShare),
+    least:
+      column.isWhole || column.field === main.field
+        ? column.width
+        : Math.max(leastWidth, column.width * leastShare),
   }));
   const spare = room - sum(wanted.map(({ wide }) => wide));
   if (spare >= 0) {

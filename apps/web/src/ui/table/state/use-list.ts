@@ -3,11 +3,19 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { ApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
+import { queryClient } from '../../../api/query-client.ts';
 import { useAction } from '../../../api/use-action.ts';
 import { type BulkAction, isOffered } from '../definition/list-actions.ts';
 import type { AnyRow, ListAnswer } from '../definition/list-contract.ts';
 import type { ListDefinition } from '../definition/list-definition.ts';
-import { inputOf, matchingInput, previousPage, type ViewRules, withFirstPage } from '../view/list-view.ts';
+import {
+  inputOf,
+  type ListView,
+  matchingInput,
+  previousPage,
+  type ViewRules,
+  withFirstPage,
+} from '../view/list-view.ts';
 import { type ListViewHandle, useListView } from '../view/use-list-view.ts';
 import { allSelected, useSelection } from './selection.ts';
 
@@ -20,6 +28,8 @@ export interface List extends ListViewHandle {
   /** The rows are those of the view before; the asked ones are on their way. */
   readonly isOld: boolean;
   readonly reload: () => void;
+  /** The rows of another view, which are there at once when it is shown. */
+  readonly readAhead: (view: ListView) => Promise<ListAnswer<AnyRow>>;
   /** Those the admin may run; without any there is nothing to select for. */
   readonly bulkActions: readonly BulkAction[];
   readonly selection: ReturnType<typeof useSelection>;
@@ -43,7 +53,8 @@ export function useList(definition: ListDefinition): List {
   const matching = matchingInput(handle.view);
   const selection = useSelection(matching);
   // The input is made of the declared filters and columns, which the contract has typed.
-  const input = { ...inputOf(handle.view, rules), ...given } as ActionInput<typeof action>;
+  const inputFor = (view: ListView) => ({ ...inputOf(view, rules), ...given }) as ActionInput<typeof action>;
+  const input = inputFor(handle.view);
   const query = useAction(action, input, {
     keepPrevious: true,
     ...(refreshEveryMs === undefined ? {} : { refreshEveryMs }),
@@ -62,6 +73,11 @@ export function useList(definition: ListDefinition): List {
     error: query.error,
     isOld: query.isPlaceholderData,
     reload: () => void query.refetch(),
+    readAhead: async (view) => {
+      const ahead = inputFor(view);
+      const queryFn = () => call(action, ahead);
+      return (await queryClient.fetchQuery({ queryKey: [action, ahead], queryFn })) as ListAnswer<AnyRow>;
+    },
     bulkActions: (definition.bulkActions ?? []).filter(isOffered),
     selection,
     selectAll: async () => {

@@ -14,6 +14,8 @@ const restMs = 250;
 /** The browser’s own cross has no name in the panel’s language. */
 const ownClearButton = { '& input::-webkit-search-cancel-button': { display: 'none' } };
 
+const adornment = { minWidth: 28, justifyContent: 'center' };
+
 interface SearchBoxProps {
   readonly label: string;
   readonly value: string;
@@ -40,18 +42,24 @@ export function SearchBox({ label, value, onSearch, input }: SearchBoxProps) {
       inputProps={{ 'aria-label': label, maxLength: 200, enterKeyHint: 'search', autoComplete: 'off' }}
       sx={{
         alignSelf: 'flex-start',
-        flex: { xs: '1 1 0', md: '1 1 200px' },
+        // What is to be typed is whole before there is room left between the buttons.
+        flex: { xs: '1 1 0', md: '1000 1 200px' },
         minWidth: 0,
         maxWidth: { md: 340 },
         paddingLeft: '10px',
         paddingRight: '4px',
+        '& input': { paddingInline: '8px 0' },
         ...ownClearButton,
       }}
       startAdornment={<Search size={16} color={colours.textSoft} aria-hidden style={{ flexShrink: 0 }} />}
       endAdornment={
-        <InputAdornment position="end" sx={{ minWidth: 28, justifyContent: 'center' }}>
+        <InputAdornment
+          position="end"
+          // On a phone there is no key to name, and no room to leave empty.
+          sx={{ display: text === '' ? { xs: 'none', md: 'flex' } : 'flex', ...adornment }}
+        >
           {text === '' ? (
-            <Box component="span" aria-hidden sx={{ display: { xs: 'none', md: 'inline' } }}>
+            <Box component="span" aria-hidden>
               <Key>/</Key>
             </Box>
           ) : (

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ActionInput } from '@posthouse/contract';
+import { savedViewNameLength } from '@posthouse/contract/features/saved-views';
 import { type FormEvent, useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { useCommand } from '../../../api/use-command.ts';
@@ -7,9 +8,6 @@ import { fieldErrorText } from '../../../i18n/error-text.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { InputRow } from '../../form/input-row.tsx';
 import { ProgressButton } from '../../form/progress-button.tsx';
-
-/** As the contract has it. */
-const nameLength = 60;
 
 interface ViewNameFormProps {
   /** What happens with the name. */
@@ -43,7 +41,7 @@ export function ViewNameForm({ label, hint, name = '', inputFor, onDone }: ViewN
         problem={finding && fieldErrorText(finding)}
         placeholder={t('list.views.name')}
         autoComplete="off"
-        inputProps={{ maxLength: nameLength }}
+        inputProps={{ maxLength: savedViewNameLength }}
       />
       <ProgressButton type="submit" variant="outlined" isRunning={isPending} sx={{ justifySelf: 'end' }}>
         {t('list.views.submit')}

@@ -65,12 +65,19 @@ interface NamedDelegate {
   readonly send: Delegate['sending'];
 }
 
-const named = ({ address, access, sending }: Delegate): NamedDelegate => ({
+export const named = ({ address, access, sending }: Delegate): NamedDelegate => ({
   address: address.email,
   right: access,
   send: sending,
 });
 const addressesOf = (delegates: readonly NamedDelegate[]) => delegates.map(({ address }) => address);
+
+export const changedDelegates = (former: readonly NamedDelegate[], delegates: readonly NamedDelegate[]) => ({
+  outcome: 'update' as const,
+  change: { delegates, former },
+  before: { delegates: addressesOf(former) },
+  after: { delegates: addressesOf(delegates) },
+});
 
 /** A colleague opens the mailbox, and answers on its behalf. */
 export const delegatePart: UserPart = {
@@ -85,14 +92,7 @@ export const delegatePart: UserPart = {
     const present = all.filter(({ address }) => address.isVisible).map(named);
     if (addressesOf(present).includes(delegate.email)) return { outcome: 'skip' };
     const added: NamedDelegate = { address: delegate.email, right: 'full', send: 'behalf' };
-    const wanted = [...present, added];
-    return {
-      outcome: 'update',
-      version,
-      change: { delegates: wanted, former: present },
-      before: { delegates: addressesOf(present) },
-      after: { delegates: addressesOf(wanted) },
-    };
+    return { version, ...changedDelegates(present, [...present, added]) };
   },
   async apply(ctx, row) {
     const { id, version } = targetOf(row);
@@ -104,13 +104,7 @@ export const delegatePart: UserPart = {
     const { delegates: version } = await readSharing(ctx, user.id);
     if (version !== targetVersion) throw new AppError('stale');
     const { delegates, former } = change as Readonly<Record<'delegates' | 'former', NamedDelegate[]>>;
-    return {
-      outcome: 'update',
-      version,
-      change: { delegates: former, former: delegates },
-      before: { delegates: addressesOf(delegates) },
-      after: { delegates: addressesOf(former) },
-    };
+    return { version, ...changedDelegates(delegates, former) };
   },
 };
 

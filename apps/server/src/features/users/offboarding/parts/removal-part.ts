@@ -4,7 +4,7 @@ import { recycledUsers } from '../../recycled-users-store.ts';
 import { lockUser, readUsers } from '../../users-store.ts';
 import type { UserPart } from '../offboarding-part.ts';
 import { demandRemovable, setRemovalDay } from '../removals-actions.ts';
-import { readRemovalDay } from '../removals-store.ts';
+import { readDoneDay, readRemovalDay } from '../removals-store.ts';
 
 interface RemovalChange {
   readonly from: string;
@@ -16,7 +16,7 @@ interface RemovalChange {
 /** On a day the user goes to the recycle bin; until then, and for 30 days, it can be taken back. */
 export const removalPart: UserPart = {
   type: 'removal',
-  like: { action: 'setRemovalDate', input: { remove_at: 'a day' } },
+  like: { action: 'setRemovalDate', input: {} },
   step: 4,
   async plan(ctx, user, { remove_at: to }) {
     if (to === '') return undefined;
@@ -28,7 +28,7 @@ export const removalPart: UserPart = {
   async apply(ctx, row) {
     const { id } = targetOf(row);
     const { from, to, restore } = row.change as unknown as RemovalChange;
-    if (restore) return bringBack(ctx, id);
+    if (restore) return bringBack(ctx, id, from);
     const user = await lockUser(ctx, { id }).catch(goneIsStale);
     if ((await readRemovalDay(ctx, id)) !== from) throw new AppError('stale');
     await demandRemovable(ctx, user, to);
@@ -38,8 +38,9 @@ export const removalPart: UserPart = {
   async planUndo(ctx, { change }, { id }) {
     const { from, to } = change as unknown as RemovalChange;
     const [present] = await readUsers(ctx, [id]);
+    const day = await (present ? readRemovalDay(ctx, id) : readDoneDay(ctx, id));
+    if (day !== to) throw new AppError('stale');
     if (present === undefined) return rowOf({ from: to, to: '', restore: true });
-    if ((await readRemovalDay(ctx, id)) !== to) throw new AppError('stale');
     return rowOf({ from: to, to: from });
   },
 };
@@ -51,9 +52,10 @@ const rowOf = (change: RemovalChange) => ({
   after: change.restore ? { active: true } : { remove_at: change.to },
 });
 
-async function bringBack(ctx: Parameters<UserPart['apply']>[0], id: number) {
+/** Whom somebody removed by hand since stays in the recycle bin. */
+async function bringBack(ctx: Parameters<UserPart['apply']>[0], id: number, day: string) {
   const [item] = await recycledUsers.lock(ctx, [id]);
-  if (item === undefined) throw new AppError('stale');
+  if (item === undefined || (await readDoneDay(ctx, id)) !== day) throw new AppError('stale');
   const problem = await recycledUsers.restore(ctx, [item]);
   if (problem !== undefined) throw new AppError(problem);
   ctx.recordHistory({ target: item.name, domainId: item.domainId, after: { kind: 'users' } });

@@ -2,6 +2,7 @@ import type { Language } from '@posthouse/contract/core/languages';
 import { afterEach, expect, it } from 'vitest';
 import { switchLanguage } from '../../../../i18n/catalogs.ts';
 import { messages as shared } from '../../../../i18n/messages/en.ts';
+import { aUser } from '../../../../testing/a-user.ts';
 import {
   done,
   expectNoText,
@@ -15,18 +16,7 @@ import {
 } from '../../../../testing/shown-panel.tsx';
 import { messages } from '../../messages/en.ts';
 
-const user = {
-  id: '7',
-  email: 'anna@x.example',
-  unicode: 'anna@x.example',
-  domain: 'x.example',
-  name: '',
-  account_type: 'basic',
-  mailbox_type: 'normal',
-  oex_type: '',
-  active: 1,
-  version: 1,
-};
+const user = aUser({ email: 'anna@x.example', unicode: 'anna@x.example', domain: 'x.example', name: '' });
 const rule = {
   id: 'r1',
   name: 'Bills',

@@ -1,10 +1,10 @@
 import { afterEach, expect, it } from 'vitest';
+import { aUser } from '../../../../testing/a-user.ts';
 import { showScreen, until } from '../../../../testing/show-screen.tsx';
-import type { User } from '../../user.ts';
 import { VacationPreview } from './vacation-preview.tsx';
 import type { VacationValues } from './vacation-values.ts';
 
-const row = { unicode: 'anna@here.example' } as User;
+const row = aUser();
 const values: VacationValues = {
   ...{ active: true, starts_on: '', ends_on: '', subject: '', text: 'Away', days: 7, addresses: '' },
 };
