@@ -16,7 +16,7 @@ export const filterFields: FieldCoverage = {
     autowhitelist: accepted,
     sensitivity: score,
     spam_to: { does: spam, folder: spam, inbox: spam, delete: spam },
-    keep_spam_days: because('not used by the mail engine yet: spam is kept until users delete it'),
+    keep_spam_days: because('only seen after days: Dovecot is told how long the spam folder keeps mail'),
   },
   addIpAccess: {
     does: network,

@@ -160,7 +160,7 @@ returns table ("user" text, password text, nopassword text, password_kind text, 
                "userdb_namespace/inbox/mailbox/Junk/autoexpunge" text)
 language sql volatile as $$
   select null::text, '{PLAIN}' || gen_random_uuid(), null::text, 'blocked', null::text, null::text, null::text, null::text,
-         null::text, null::text
+         null::text, null::text, null::text
     from generate_series(1, 2)
 $$;
 
