@@ -140,6 +140,8 @@ describe('an admin limited to one of two domains', { timeout: 240_000 }, () => {
       'getFilterDomains',
       'getIpAccessList',
       'getAutoWhitelist',
+      'getWhitelist',
+      'getBlacklist',
       'getTrustedIps',
     ] as const) {
       const { total } = dataOf(await house.call(name, {}, { token }));
@@ -321,6 +323,7 @@ async function fillDomain(
   await addAddresses(house, token, domain, word);
   await addFolders(house, token, domain, word);
   await addFilterRules(house, token, domain, word);
+  await addSenders(house, token, domain, word);
   const csv = `email,quota_gb\nplanned-${word}@${domain},0.1\nuser-${word}@${domain},0.4`;
   dataOf(await house.call('planImport', { kind: 'users', csv }, sender));
   // As if it had been read from Zulip.
@@ -411,6 +414,20 @@ async function addFilterRules(house: TestPanel, token: string, domain: string, w
   // As the mail engine notes it.
   const written = { writer: `user-${word}@${domain}`, address: `${word}@outside.example`, readable: word };
   await house.database.pool.query('select engine.note_known_senders($1)', [JSON.stringify([written])]);
+}
+
+/** On both lists: a sender for the domain, one for its user, and a plan for more. */
+async function addSenders(house: TestPanel, token: string, domain: string, word: string): Promise<void> {
+  const sender = { token };
+  const email = `user-${word}@${domain}`;
+  const entry = { address: `${word}.sender.example`, note: `Note of ${word}` };
+  for (const add of ['addWhitelist', 'addBlacklist'] as const) {
+    dataOf(await house.call(add, { ...entry, domain }, sender));
+    dataOf(await house.call(add, { ...entry, email }, sender));
+  }
+  const csv = `planned-${word}@sender.example`;
+  dataOf(await house.call('planImport', { kind: 'whitelist', csv, domain }, sender));
+  dataOf(await house.call('planImport', { kind: 'blacklist', csv, email }, sender));
 }
 
 /** What users have to do with each other, over the border between the two domains. */

@@ -19,6 +19,8 @@ import { isDomainEmpty } from './features/domains/import/domains-plan-store.ts';
 import { recycledDomains } from './features/domains/recycled-domains-store.ts';
 import { autoWhitelistFeature } from './features/filtering/auto-whitelist/auto-whitelist-actions.ts';
 import { ipAccessFeature } from './features/filtering/ip-access/ip-access-actions.ts';
+import { sendersPlan } from './features/filtering/sender-lists/import/senders-plan.ts';
+import { senderListsFeature } from './features/filtering/sender-lists/sender-lists-actions.ts';
 import { filterSettingsFeature } from './features/filtering/settings/filter-settings-actions.ts';
 import { testFilterFeature } from './features/filtering/test-filter/test-filter-actions.ts';
 import { homeFeature } from './features/home/home-actions.ts';
@@ -106,6 +108,8 @@ const planKinds = (parts: FeatureParts): PlanKinds => ({
   aliases: aliasesPlan,
   list_members: listMembersPlan,
   builder: builderPlan(builderParts(parts)),
+  whitelist: sendersPlan('allow'),
+  blacklist: sendersPlan('block'),
   offboarding: offboardingPlan(parts, {
     handOvers: { aliases: aliasHandOver, lists: listHandOver, smart_lists: smartListHandOver },
     withdrawals: { mailboxes: mailboxWithdrawal, public_folders: folderWithdrawal },
@@ -134,6 +138,7 @@ const features = [
   (parts: FeatureParts) => recycleBinFeature(parts, recyclables),
   savedViewsFeature,
   securityFeature,
+  senderListsFeature,
   sessionFeature,
   settingsFeature,
   smartListsFeature,

@@ -11,6 +11,7 @@ import { domainsActions } from './features/domains.ts';
 import { autoWhitelistActions } from './features/filtering/auto-whitelist.ts';
 import { filterSettingsActions } from './features/filtering/filter-settings.ts';
 import { ipAccessActions } from './features/filtering/ip-access.ts';
+import { senderListsActions } from './features/filtering/sender-lists.ts';
 import { testFilterActions } from './features/filtering/test-filter.ts';
 import { homeActions } from './features/home.ts';
 import { jobsActions } from './features/jobs.ts';
@@ -60,6 +61,7 @@ export const actions = {
   ...recycleBinActions,
   ...savedViewsActions,
   ...securityActions,
+  ...senderListsActions,
   ...sessionActions,
   ...settingsActions,
   ...smartListsActions,

@@ -16,6 +16,7 @@ import { plansScreens } from '../features/plans/plans-screens.ts';
 import { publicFoldersScreens } from '../features/public-folders/public-folders-screens.ts';
 import { recycleBinScreens } from '../features/recycle-bin/recycle-bin-screens.ts';
 import { securityScreens } from '../features/security/security-screens.ts';
+import { senderListsScreens } from '../features/sender-lists/sender-lists-screens.ts';
 import { sessionScreens } from '../features/session/session-screens.ts';
 import { settingsScreens } from '../features/settings/settings-screens.ts';
 import { smartListsScreens } from '../features/smart-lists/smart-lists-screens.ts';
@@ -41,6 +42,7 @@ export const screens: readonly Screen[] = [
   ...smartListsScreens,
   ...auditScreens,
   ...filterSettingsScreens,
+  ...senderListsScreens,
   ...autoWhitelistScreens,
   ...ipAccessScreens,
   ...publicFoldersScreens,

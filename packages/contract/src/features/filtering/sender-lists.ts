@@ -37,6 +37,8 @@ const entryRow = z.strictObject({
   last_hit_at: wireTime.nullable(),
   /** How often it decided in the last 30 days. */
   hits: z.int(),
+  /** The same is on the other list too, for the same; there it is refused. */
+  on_other_list: wireFlag,
   version: z.int(),
 });
 
@@ -81,6 +83,14 @@ export const senderListsActions = {
     input: listInput(sorts, senderEntryFilters),
     output: listOutput(whitelistRow),
     example: { search: 'example' },
+  }),
+  getWhitelistEntry: query({
+    summary: 'Returns one entry of the whitelist.',
+    access: view,
+    scope: 'domain',
+    input: z.strictObject({ id }),
+    output: whitelistRow,
+    example: { id: '1' },
   }),
   exportWhitelist: command({
     summary: 'Exports the whitelist entries that match, as CSV or JSON.',
@@ -128,6 +138,14 @@ export const senderListsActions = {
     input: listInput(sorts, senderEntryFilters),
     output: listOutput(blacklistRow),
     example: { search: 'example' },
+  }),
+  getBlacklistEntry: query({
+    summary: 'Returns one entry of the blacklist.',
+    access: view,
+    scope: 'domain',
+    input: z.strictObject({ id }),
+    output: blacklistRow,
+    example: { id: '1' },
   }),
   exportBlacklist: command({
     summary: 'Exports the blacklist entries that match, as CSV or JSON.',

@@ -80,7 +80,7 @@ describe('the auto whitelist', () => {
     await write(`anna@${users.domain}`, 'one@outside.example');
     await write('ben@other-halved.example', 'two@outside.example');
     const [foreign] = await rowsOf(users.token, { search: 'two@' });
-    const token = await users.addLimited('halved-limited', [users.domainId], { filtering: 6 });
+    const token = await users.addLimited('halved-limited', [users.domainId]);
     expect((await rowsOf(token)).map(({ address }) => address)).toEqual(['one@outside.example']);
     const id = foreign?.id ?? '';
     expect(resultsOf(await house.call('removeAutoWhitelist', { ids: [id] }, { token }))).toEqual({

@@ -144,7 +144,7 @@ describe('IP access lists', () => {
       await add({ ip: '192.0.2.1', type: 'block', domain: 'other-parts.example' }),
     ];
     const own = await add({ ip: '192.0.2.1', type: 'block', domain: users.domain });
-    const limited = { token: await users.addLimited('parts-limited', [users.domainId], { filtering: 6 }) };
+    const limited = { token: await users.addLimited('parts-limited', [users.domainId]) };
     const { rows, tryAdd } = of(limited);
     expect((await rows()).map(({ id }) => id)).toEqual([own.id]);
     expect(await rows({ scope: 'account' })).toEqual([]);

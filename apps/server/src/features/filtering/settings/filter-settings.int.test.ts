@@ -89,7 +89,7 @@ describe('filter settings', () => {
     const users = await makeTestUsers(house, 'shared');
     await users.addDomain('other-shared.example');
     dataOf(await of(users).update({ sensitivity: 9 }));
-    const limited = { token: await users.addLimited('shared-limited', [users.domainId], { filtering: 6 }) };
+    const limited = { token: await users.addLimited('shared-limited', [users.domainId]) };
     const { read, update } = of(limited);
     expect(outcomeOf(await house.call('getFilterSettings', {}, limited))).toBe('forbidden');
     expect(outcomeOf(await update({ sensitivity: 1 }))).toBe('forbidden');
@@ -102,7 +102,7 @@ describe('filter settings', () => {
     const users = await makeTestUsers(house, 'listed');
     await users.addDomain('other-listed.example');
     const { update } = of(users);
-    await house.addSubAdmin(users.accountId, 'listed-reader', { filtering: 1 });
+    await house.addSubAdmin(users.accountId, 'listed-reader');
     const token = await house.login('listed-reader');
     const listed = async (fields: object) => {
       const { rows } = dataOf(await house.call('getFilterDomains', fields, { token }));

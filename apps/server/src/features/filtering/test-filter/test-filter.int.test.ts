@@ -113,7 +113,7 @@ describe('what would become of a message', () => {
     const forward = [`ben@${users.domain}`, 'cleo@other-walled.example'];
     dataOf(await house.call('addAlias', { alias: 'both', domain: users.domain, forward }, users));
     await enter(users, 'block', 'partner.example');
-    const token = await users.addLimited('walled-limited', [users.domainId], { filtering: 1 });
+    const token = await users.addLimited('walled-limited', [users.domainId]);
     expect(outcomeOf(await ask(token, { to: 'cleo@other-walled.example' }))).toBe('not_found');
     const { receivers, hidden } = await answer(token, { to: `both@${users.domain}` });
     expect(hidden).toBe(1);

@@ -350,6 +350,7 @@ export const messages = {
     passwords: 'Anwendungspasswörter',
     rules: 'Zustellregeln',
     vacation: 'Abwesenheitsnotiz',
+    filtering: 'Filterung',
     save: 'Speichern',
     readOnly: 'Sie können diesen Benutzer ansehen, aber nicht ändern.',
     gone: 'Diesen Benutzer gibt es nicht',

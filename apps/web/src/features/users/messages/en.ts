@@ -337,6 +337,7 @@ export const messages = {
     passwords: 'Application passwords',
     rules: 'Delivery rules',
     vacation: 'Vacation reply',
+    filtering: 'Filtering',
     save: 'Save',
     readOnly: 'You can view this user but not change it.',
     gone: 'This user doesn’t exist',

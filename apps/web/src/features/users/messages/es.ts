@@ -344,6 +344,7 @@ export const messages = {
     passwords: 'Contraseñas de aplicación',
     rules: 'Reglas de entrega',
     vacation: 'Respuesta de ausencia',
+    filtering: 'Filtrado',
     save: 'Guardar',
     readOnly: 'Puede ver este usuario, pero no cambiarlo.',
     gone: 'Este usuario no existe',

@@ -347,6 +347,7 @@ export const messages = {
     passwords: 'Mots de passe d’application',
     rules: 'Règles de distribution',
     vacation: 'Réponse d’absence',
+    filtering: 'Filtrage',
     save: 'Enregistrer',
     readOnly: 'Vous pouvez consulter cet utilisateur, mais pas le modifier.',
     gone: 'Cet utilisateur n’existe pas',

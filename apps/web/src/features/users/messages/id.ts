@@ -344,6 +344,7 @@ export const messages = {
     passwords: 'Kata sandi aplikasi',
     rules: 'Aturan pengiriman',
     vacation: 'Balasan cuti',
+    filtering: 'Penyaringan',
     save: 'Simpan',
     readOnly: 'Anda dapat melihat pengguna ini, tetapi tidak mengubahnya.',
     gone: 'Pengguna ini tidak ada',

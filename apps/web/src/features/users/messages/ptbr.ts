@@ -344,6 +344,7 @@ export const messages = {
     passwords: 'Senhas de aplicativo',
     rules: 'Regras de entrega',
     vacation: 'Resposta de ausência',
+    filtering: 'Filtragem',
     save: 'Salvar',
     readOnly: 'Você pode ver este usuário, mas não alterá-lo.',
     gone: 'Este usuário não existe',

@@ -82,8 +82,8 @@ function UserActions({ row }: { readonly row: User }) {
 /** Without those that would be refused. */
 function UserTabs({ id }: { readonly id: string }) {
   const { t } = useTranslation('users');
-  const canSeeHistory = useCan('getAccountHistory');
-  const shown = userTabs.filter((tab) => tab !== 'history' || canSeeHistory);
+  const isSeen = { history: useCan('getAccountHistory'), filtering: useCan('getWhitelist') };
+  const shown = userTabs.filter((tab) => (tab === 'history' || tab === 'filtering' ? isSeen[tab] : true));
   return (
     <PageTabs
       label={t('page.tabs')}
