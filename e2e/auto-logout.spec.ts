@@ -64,10 +64,13 @@ test('when the countdown reaches 0 the session is over, here and on the server',
   await stopTime(page);
   await page.clock.fastForward(4 * 60 * seconds + 40 * seconds);
   await expect(page.getByRole('timer')).toHaveText(left(20));
+  // The panel does not wait for the server: it is left at once.
+  const ended = page.waitForResponse((answer) => actionOf(answer.request().postData()) === 'logout');
   await page.clock.fastForward(20 * seconds);
   await expectAt(page, '/login');
   await expect(page.getByText(session.login.idle)).toBeVisible();
   await page.clock.resume();
+  await ended;
   await expect(callAction(page.request, 'getAdminInfo', {}, token)).rejects.toThrow('was refused');
 });
 

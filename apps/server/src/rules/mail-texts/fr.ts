@@ -127,9 +127,9 @@ Toutes les lignes, et les nouveaux mots de passe à télécharger :
     text: `Bonjour,
 
 Un domaine attendu par des lignes de votre plan est vérifié.
-Lignes non ajoutées : {left}. Vous n’avez plus le droit de les ajouter.
+Lignes non ajoutées : {left}. Vous n’avez plus le droit de les ajouter.
 
-Dès que vous en aurez de nouveau le droit, vous pourrez les faire ajouter ici :
+Dès que vous en aurez de nouveau le droit, vous pourrez les faire ajouter ici :
 
 {link}
 `,
@@ -139,9 +139,9 @@ Dès que vous en aurez de nouveau le droit, vous pourrez les faire ajouter ici :
     text: `Bonjour,
 
 Un domaine attendu par des lignes de votre plan est vérifié.
-Lignes non ajoutées : {left}. Elles n’ont pas pu être contrôlées.
+Lignes non ajoutées : {left}. Elles n’ont pas pu être contrôlées.
 
-Vous pouvez les faire ajouter de nouveau ici :
+Vous pouvez les faire ajouter de nouveau ici :
 
 {link}
 `,

@@ -193,7 +193,7 @@ it('of a customer names the type of each row, and speaks of each in its own word
     },
   ];
   const { requests } = await show({ getPlan: () => ({ ...page, rows: mixed, plan: built }) }, BuilderPlan);
-  await until(() => textOf().includes('Set its DNS records, verify it, then plan again.'));
+  await until(() => textOf().includes('Set its DNS records and verify it.'));
   for (const text of ['Domain', 'Members: ', 'Enter domain, user, alias or list.', 'anna@b.example'])
     expect(textOf()).toContain(text);
   expect(requests.some(({ fields }) => fields['sort'] === 'attention')).toBe(true);
@@ -252,7 +252,7 @@ it('of a customer whose domains are not verified adds the rest by itself where t
   const buttons = [...document.querySelectorAll('button')];
   expect(buttons.filter(({ textContent }) => textContent === 'Plan the rest')).toHaveLength(1);
   await press(await until(() => named('Add them once verified')));
-  await until(() => textOf().includes('They are added by themselves'));
+  await until(() => textOf().includes('Added automatically if the domain is verified by'));
   await press(await until(() => named('Stop waiting')));
   await until(() => named('Add them once verified'));
   const asked = requests.filter(({ action }) => action === 'setPlanWaiting');
@@ -273,7 +273,7 @@ it('whose waiting rows were added leads to what came of them', async () => {
     waiting: 2,
   } as const;
   await show({ getPlan: () => ({ ...page, rows: [], plan: { ...built, followed_by: '9' } }) }, BuilderPlan);
-  await until(() => textOf().includes('These rows were added after their domain was verified.'));
+  await until(() => textOf().includes('These rows were checked again after their domain was verified.'));
   expect(document.querySelector('a[href="/builder/9"]')).not.toBeNull();
 });
 

@@ -300,7 +300,7 @@ export const messages = {
     once: 'Copiez-le maintenant. Il n’est affiché qu’une fois.',
     copy: 'Copier le lien',
     revoke: 'Révoquer le lien',
-    askRevoke: 'Révoquer le lien de {name} ?',
+    askRevoke: 'Révoquer le lien de {name} ?',
     askRevokeText: 'La page ne s’ouvrira plus. Vous pouvez créer un nouveau lien à tout moment.',
     replaceHint: 'Saisissez 1–90. Le nouveau lien remplace l’actuel.',
     replace: 'Créer un nouveau lien',

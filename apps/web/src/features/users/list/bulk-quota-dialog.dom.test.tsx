@@ -93,6 +93,6 @@ it('what the account lacks for all of them is told before', async () => {
   await show(() => ({ ...harmless, missing: 20_000, missing_without_over: 20_000 }));
   await type('90');
   await confirm();
-  await until(() => text().includes('Your account lacks 20 GB for all of them.'));
+  await until(() => text().includes('Your account is 20 GB short.'));
   expect(onConfirm).not.toHaveBeenCalled();
 });
