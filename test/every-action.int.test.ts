@@ -373,6 +373,12 @@ describe('another account', { timeout: 240_000 }, () => {
        select account_id, id, 'imap', '192.0.2.7' from mail_user where email = $1`,
       [email],
     );
+    await house.database.pool.query(
+      `insert into known_sender (account_id, domain_id, user_id, address, readable, first_at, last_at)
+       select account_id, domain_id, id, 'beta@outside.example', 'beta@outside.example', now(), now()
+         from mail_user where email = $1`,
+      [email],
+    );
   };
   const runEach = async (commands: readonly Case[]) => {
     for (const { name, example } of commands) {

@@ -137,6 +137,9 @@ describe('an admin limited to one of two domains', { timeout: 240_000 }, () => {
       'getLists',
       'getSmartLists',
       'getPublicFolders',
+      'getFilterDomains',
+      'getIpAccessList',
+      'getAutoWhitelist',
       'getWhitelist',
       'getBlacklist',
       'getTrustedIps',
@@ -319,6 +322,7 @@ async function fillDomain(
   dataOf(await house.call('removeUsers', { ids: [left.id] }, sender));
   await addAddresses(house, token, domain, word);
   await addFolders(house, token, domain, word);
+  await addFilterRules(house, token, domain, word);
   await addSenders(house, token, domain, word);
   const csv = `email,quota_gb\nplanned-${word}@${domain},0.1\nuser-${word}@${domain},0.4`;
   dataOf(await house.call('planImport', { kind: 'users', csv }, sender));
@@ -399,6 +403,17 @@ async function addFolders(house: TestPanel, token: string, domain: string, word:
     await house.call('addPublicFolder', { ...folder, name: `Gone folder of ${word}` }, sender),
   );
   dataOf(await house.call('removePublicFolders', { ids: [gone.id] }, sender));
+}
+
+/** What becomes of mail to the domain. */
+async function addFilterRules(house: TestPanel, token: string, domain: string, word: string): Promise<void> {
+  const sender = { token };
+  dataOf(await house.call('updateFilterSettings', { domain, sensitivity: 7 }, sender));
+  const network = { ip: '192.0.2.0/24', type: 'block', domain, description: `Network of ${word}` } as const;
+  dataOf(await house.call('addIpAccess', network, sender));
+  // As the mail engine notes it.
+  const written = { writer: `user-${word}@${domain}`, address: `${word}@outside.example`, readable: word };
+  await house.database.pool.query('select engine.note_known_senders($1)', [JSON.stringify([written])]);
 }
 
 /** On both lists: a sender for the domain, one for its user, and a plan for more. */
@@ -497,7 +512,9 @@ async function idsOfAccount(house: TestPanel, accountId: number): Promise<string
      union all select id from plan where account_id = $1
      union all select id from list_member where account_id = $1
      union all select id from smart_list_member where account_id = $1
-     union all select id from chat_user where account_id = $1`,
+     union all select id from chat_user where account_id = $1
+     union all select id from network_entry where account_id = $1
+     union all select id from known_sender where account_id = $1`,
     [accountId],
   );
   return rows.map(({ id }) => String(id));

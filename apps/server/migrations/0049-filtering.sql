@@ -3,6 +3,7 @@
 -- Without a domain: what counts where a domain says nothing else. Null is inherited; of the account, what everybody begins with.
 create table filter_settings (
   account_id      bigint not null references account (id) on delete cascade,
+  id              bigint generated always as identity,
   domain_id       bigint,
   accept_from     text check (accept_from in ('everyone', 'whitelist')),
   autowhitelist   boolean,
@@ -10,6 +11,7 @@ create table filter_settings (
   spam_to         text check (spam_to in ('folder', 'inbox', 'delete')),
   keep_spam_days  smallint check (keep_spam_days between 1 and 365),
   version         integer not null default 1,
+  primary key (account_id, id),
   unique nulls not distinct (account_id, domain_id),
   foreign key (account_id, domain_id) references domain (account_id, id) on delete cascade
 );

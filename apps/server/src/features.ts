@@ -17,8 +17,12 @@ import type { DomainsParts } from './features/domains/domains-parts.ts';
 import { domainsPlan } from './features/domains/import/domains-plan.ts';
 import { isDomainEmpty } from './features/domains/import/domains-plan-store.ts';
 import { recycledDomains } from './features/domains/recycled-domains-store.ts';
+import { autoWhitelistFeature } from './features/filtering/auto-whitelist/auto-whitelist-actions.ts';
+import { ipAccessFeature } from './features/filtering/ip-access/ip-access-actions.ts';
 import { sendersPlan } from './features/filtering/sender-lists/import/senders-plan.ts';
 import { senderListsFeature } from './features/filtering/sender-lists/sender-lists-actions.ts';
+import { filterSettingsFeature } from './features/filtering/settings/filter-settings-actions.ts';
+import { testFilterFeature } from './features/filtering/test-filter/test-filter-actions.ts';
 import { homeFeature } from './features/home/home-actions.ts';
 import { jobsFeature } from './features/jobs/jobs-actions.ts';
 import { listHandOver } from './features/lists/hand-over-lists.ts';
@@ -122,6 +126,10 @@ const features = [
   brandingFeature,
   chatUsersFeature,
   domainsFeature,
+  filterSettingsFeature,
+  ipAccessFeature,
+  autoWhitelistFeature,
+  testFilterFeature,
   homeFeature,
   jobsFeature,
   listsFeature,

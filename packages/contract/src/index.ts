@@ -8,7 +8,11 @@ import { auditActions } from './features/audit.ts';
 import { brandingActions } from './features/branding.ts';
 import { chatUsersActions } from './features/chat-users.ts';
 import { domainsActions } from './features/domains.ts';
+import { autoWhitelistActions } from './features/filtering/auto-whitelist.ts';
+import { filterSettingsActions } from './features/filtering/filter-settings.ts';
+import { ipAccessActions } from './features/filtering/ip-access.ts';
 import { senderListsActions } from './features/filtering/sender-lists.ts';
+import { testFilterActions } from './features/filtering/test-filter.ts';
 import { homeActions } from './features/home.ts';
 import { jobsActions } from './features/jobs.ts';
 import { listsActions } from './features/lists.ts';
@@ -45,6 +49,10 @@ export const actions = {
   ...brandingActions,
   ...chatUsersActions,
   ...domainsActions,
+  ...filterSettingsActions,
+  ...ipAccessActions,
+  ...autoWhitelistActions,
+  ...testFilterActions,
   ...homeActions,
   ...jobsActions,
   ...listsActions,

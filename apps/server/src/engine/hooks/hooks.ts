@@ -4,6 +4,7 @@ import Fastify from 'fastify';
 import type { pino } from 'pino';
 import { connectDatabase } from '../../db/pool.ts';
 import { createSecretBox } from '../../kernel/secrets.ts';
+import { readFilterRules } from '../../rules/filtering/filter-rules-store.ts';
 import { dkimSealContext } from '../../rules/hosted-domains/dkim-seal.ts';
 import { connectionBudget } from '../connection-budget.ts';
 import { becomeUnprivileged } from '../engine-accounts.ts';
@@ -21,12 +22,7 @@ import {
 } from '../engine-store.ts';
 import { noteFilterActivated, stopFilter } from '../filters/filters-store.ts';
 import { createDoveadm } from './doveadm.ts';
-import {
-  forgetSenderHits,
-  noteKnownSenders,
-  noteSenderHits,
-  readFilterRules,
-} from './filtering/filter-store.ts';
+import { forgetSenderHits, noteKnownSenders, noteSenderHits } from './filtering/filter-store.ts';
 import { judgedMessage, judgeMessage } from './filtering/judge-message.ts';
 import { SenderHitCounter } from './filtering/sender-hits.ts';
 import { WrittenToCollector } from './filtering/written-to.ts';

@@ -1,4 +1,5 @@
 import { call } from '../../api/call.ts';
+import { useFilterTestAction } from '../../domain/filter-test/filter-test.tsx';
 import { useSenderList } from '../../domain/senders/use-sender-list.tsx';
 import { useImportAction } from '../../domain/use-import-action.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -9,7 +10,10 @@ import { ListScreen } from '../../ui/table/list-screen.tsx';
 export function BlacklistScreen() {
   const { t } = useTranslation('sender-lists');
   const { content, ...list } = useSenderList('blacklist');
-  const headActions = [useImportAction({ to: '/filtering/blacklist/import', needs: 'addBlacklist' })];
+  const headActions = [
+    useFilterTestAction(),
+    useImportAction({ to: '/filtering/blacklist/import', needs: 'addBlacklist' }),
+  ];
   return (
     <ListScreen
       action="getBlacklist"

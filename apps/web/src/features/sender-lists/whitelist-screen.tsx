@@ -1,4 +1,5 @@
 import { call } from '../../api/call.ts';
+import { useFilterTestAction } from '../../domain/filter-test/filter-test.tsx';
 import { useSenderList, useSpfColumn } from '../../domain/senders/use-sender-list.tsx';
 import { useImportAction } from '../../domain/use-import-action.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -9,7 +10,10 @@ import { ListScreen } from '../../ui/table/list-screen.tsx';
 export function WhitelistScreen() {
   const { t } = useTranslation('sender-lists');
   const { columns, content, ...list } = useSenderList('whitelist');
-  const headActions = [useImportAction({ to: '/filtering/whitelist/import', needs: 'addWhitelist' })];
+  const headActions = [
+    useFilterTestAction(),
+    useImportAction({ to: '/filtering/whitelist/import', needs: 'addWhitelist' }),
+  ];
   return (
     <ListScreen<'getWhitelist'>
       action="getWhitelist"

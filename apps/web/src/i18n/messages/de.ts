@@ -157,6 +157,7 @@ export const messages = {
       kind: 'Typ',
     },
   },
+  filterTest: 'Kommt diese E-Mail durch?',
   explain: {
     button: 'Wohin gehen E-Mails an eine Adresse?',
     ofUser: 'Wohin gehen die E-Mails?',

@@ -152,6 +152,7 @@ export const messages = {
       kind: 'Type',
     },
   },
+  filterTest: 'Would this mail pass?',
   explain: {
     button: 'Where does mail to an address go?',
     ofUser: 'Where does this user’s mail go?',

@@ -155,6 +155,7 @@ export const messages = {
       kind: 'Tipo',
     },
   },
+  filterTest: '¿Pasaría este correo?',
   explain: {
     button: '¿Adónde va el correo de una dirección?',
     ofUser: '¿Adónde va el correo de este usuario?',

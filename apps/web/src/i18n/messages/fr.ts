@@ -158,6 +158,7 @@ export const messages = {
       kind: 'Type',
     },
   },
+  filterTest: 'Ce message passerait-il ?',
   explain: {
     button: 'Où va le courrier d’une adresse ?',
     ofUser: 'Où va son courrier ?',

@@ -151,6 +151,7 @@ export const messages = {
       kind: 'Jenis',
     },
   },
+  filterTest: 'Apakah email ini lolos?',
   explain: {
     button: 'Ke mana email suatu alamat dikirim?',
     ofUser: 'Ke mana emailnya dikirim?',

@@ -155,6 +155,7 @@ export const messages = {
       kind: 'Tipo',
     },
   },
+  filterTest: 'Este e-mail passaria?',
   explain: {
     button: 'Para onde vão os e-mails de um endereço?',
     ofUser: 'Para onde vão os e-mails deste usuário?',

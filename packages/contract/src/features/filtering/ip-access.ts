@@ -15,6 +15,7 @@ import { version } from '../../fields/version.ts';
 const area = 'filtering';
 
 export const ipAccessTypes = ['allow', 'block'] as const;
+export const ipAccessScopes = ['account', 'domain'] as const;
 export const mostPreference = 9_999;
 /** More than anybody keeps in mind. */
 export const mostIpEntries = 1_000;
@@ -42,6 +43,7 @@ export const ipAccessRow = z.strictObject({
 
 export const ipAccessFilters = {
   domain: anyOf(domainName),
+  scope: z.enum(ipAccessScopes, 'format').optional(),
   type: z.enum(ipAccessTypes, 'format').optional(),
 };
 const history = ['ip', 'type', 'preference', 'description', 'domain'] as const;
@@ -58,6 +60,14 @@ export const ipAccessActions = {
     input: listInput(['preference', 'created_at'], ipAccessFilters),
     output: listOutput(ipAccessRow),
     example: {},
+  }),
+  getIpAccess: query({
+    summary: 'Returns an entry of the IP access lists.',
+    access: { area, level: levels.view },
+    scope: 'domain',
+    input: z.strictObject({ id }),
+    output: ipAccessRow,
+    example: { id: '1' },
   }),
   addIpAccess: command({
     summary:

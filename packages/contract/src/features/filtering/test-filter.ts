@@ -3,12 +3,15 @@ import { query } from '../../core/action.ts';
 import { levels } from '../../core/permissions.ts';
 import { emailAddress, mailAddress } from '../../fields/email-address.ts';
 import { wireId } from '../../fields/id.ts';
+import { addressKinds } from '../../fields/related-address.ts';
 
 export const spfResults = ['pass', 'fail', 'softfail', 'neutral', 'none', 'error'] as const;
 export type SpfResult = (typeof spfResults)[number];
 
 export const verdicts = ['inbox', 'junk', 'refuse'] as const;
 export type Verdict = (typeof verdicts)[number];
+
+export const receiverKinds = [...addressKinds, 'outside'] as const;
 
 /** In the order in which they are asked. */
 export const filterRules = [
@@ -34,6 +37,9 @@ const askedRule = z.strictObject({
   entry: z.strictObject({ id: wireId.nullable(), text: z.string() }).nullable(),
 });
 
+/** Notices of other servers have no sender. */
+const addressOrNone = z.union([z.literal(''), emailAddress], 'email_invalid');
+
 export const testFilterActions = {
   testFilter: query({
     summary:
@@ -41,9 +47,9 @@ export const testFilterActions = {
     access: { area: 'filtering', level: levels.view },
     scope: 'domain',
     input: z.strictObject({
-      from: z.union([z.literal(''), emailAddress]),
-      header_from: z.union([z.literal(''), emailAddress]).optional(),
-      ip: z.union([z.literal(''), z.ipv4('ip_invalid'), z.ipv6('ip_invalid')]).optional(),
+      from: addressOrNone,
+      header_from: addressOrNone.optional(),
+      ip: z.union([z.literal(''), z.ipv4(), z.ipv6()], 'ip_invalid').optional(),
       to: mailAddress,
       spf: z.enum(spfResults, 'format').optional(),
       /** How much it looks like spam; 0 without it. */
@@ -57,7 +63,9 @@ export const testFilterActions = {
       /** One for each place the message would reach. */
       receivers: z.array(
         z.strictObject({
-          /** A mailbox, list or folder; empty for what leaves the server. */
+          /** `outside` for what another server gets. */
+          kind: z.enum(receiverKinds),
+          /** Its address; of `outside` the domain that sends it on, whose rules are asked. */
           name: z.string(),
           verdict: z.enum(verdicts),
           decided_by: z.enum(filterRules),
@@ -66,6 +74,8 @@ export const testFilterActions = {
           spam_score: z.number(),
         }),
       ),
+      /** Places that are not the caller’s to see: in other domains, or in other accounts. */
+      hidden: z.int(),
     }),
     example: { from: 'anna@partner.example', to: 'ben@example.com' },
   }),

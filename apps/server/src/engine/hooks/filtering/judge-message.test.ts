@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import type { FilteredReceiver } from '../../../rules/filtering/filter-rules-store.ts';
 import type { SenderEntry } from '../../../rules/filtering/sender-entry.ts';
 import type { ArrivedMessage } from '../messages-underway.ts';
-import type { FilteredReceiver } from './filter-store.ts';
 import { type JudgedMessage, judgedMessage, judgeMessage } from './judge-message.ts';
 
 const sender = 'anna@partner.example';

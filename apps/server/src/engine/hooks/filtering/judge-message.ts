@@ -1,12 +1,12 @@
 import { type FilterRule, spfResults } from '@posthouse/contract/features/filtering/test-filter';
 import { z } from 'zod';
 import { type Decision, decide } from '../../../rules/filtering/decide.ts';
+import type { FilteredReceiver } from '../../../rules/filtering/filter-rules-store.ts';
 import type { MailFacts } from '../../../rules/filtering/mail-facts.ts';
 import { headerFields, luaList } from '../lua-list.ts';
 import type { ArrivedMessage } from '../messages-underway.ts';
 import { addressOfLogin } from '../policy.ts';
 import { addressesIn } from '../sender-fields.ts';
-import type { FilteredReceiver } from './filter-store.ts';
 
 /** What the filter found out about a message that it has read. */
 export const judgedMessage = z.object({

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { command, query } from '../../core/action.ts';
+import { listInput, listOutput } from '../../core/paging.ts';
 import { levels } from '../../core/permissions.ts';
 import { domainName } from '../../fields/domain-name.ts';
-import { wireFlag } from '../../fields/flag.ts';
+import { flag, wireFlag } from '../../fields/flag.ts';
+import { wireId } from '../../fields/id.ts';
 import { integer } from '../../fields/number.ts';
 import { version } from '../../fields/version.ts';
 
@@ -16,9 +18,6 @@ export const mostSpamDays = 365;
 /** An empty value is inherited: by a domain from the account, by the account from what everybody begins with. */
 const inherited = z.literal('').transform(() => null);
 const orInherited = <Field extends z.ZodType>(field: Field) => z.union([inherited, field]).optional();
-const switchField = z
-  .union([z.boolean(), z.literal([0, 1, '0', '1'])], 'format')
-  .transform((value) => value === true || value === 1 || value === '1');
 
 const settings = {
   accept_from: z.enum(acceptFrom),
@@ -27,6 +26,9 @@ const settings = {
   spam_to: z.enum(spamPlaces),
   keep_spam_days: z.int(),
 };
+
+/** The account set it, or it is what everybody begins with. */
+const heirloom = z.enum(['account', 'default']);
 
 export const filterSettings = z.strictObject({
   /** Empty for those of the account. */
@@ -41,8 +43,15 @@ export const filterSettings = z.strictObject({
     spam_to: settings.spam_to.nullable(),
     keep_spam_days: settings.keep_spam_days.nullable(),
   }),
-  /** What would count without them. */
+  /** What would count without them, and whose it is. */
   inherited: z.strictObject(settings),
+  inherited_from: z.strictObject({
+    accept_from: heirloom,
+    autowhitelist: heirloom,
+    sensitivity: heirloom,
+    spam_to: heirloom,
+    keep_spam_days: heirloom,
+  }),
   /** From which score on a message is spam, for each sensitivity from 1 on. */
   scores: z.array(z.number()),
   version: z.int(),
@@ -52,7 +61,24 @@ export const filterSettings = z.strictObject({
 const place = { domain: z.union([z.literal(''), domainName]).optional() };
 const history = ['accept_from', 'autowhitelist', 'sensitivity', 'spam_to', 'keep_spam_days'] as const;
 
+export const filterDomainRow = z.strictObject({
+  id: wireId,
+  domain: z.string(),
+  unicode: z.string(),
+  /** 1 where it has settings of its own. */
+  own: wireFlag,
+});
+
 export const filterSettingsActions = {
+  getFilterDomains: query({
+    summary:
+      'Lists the domains, and which have filter settings of their own. Needs no right to the domains themselves.',
+    access: { area, level: levels.view },
+    scope: 'domain',
+    input: listInput(['domain'], { own: flag.optional() }),
+    output: listOutput(filterDomainRow),
+    example: { search: 'example' },
+  }),
   getFilterSettings: query({
     summary:
       'Returns the filter settings of a domain or, without one, of the account: what counts and where it was set.',
@@ -71,7 +97,7 @@ export const filterSettingsActions = {
       ...place,
       version,
       accept_from: orInherited(z.enum(acceptFrom, 'format')),
-      autowhitelist: orInherited(switchField),
+      autowhitelist: orInherited(flag),
       sensitivity: orInherited(integer({ min: 1, max: mostSensitive })),
       spam_to: orInherited(z.enum(spamPlaces, 'format')),
       keep_spam_days: orInherited(integer({ min: 1, max: mostSpamDays })),

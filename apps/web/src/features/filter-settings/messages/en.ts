@@ -1,0 +1,89 @@
+export const messages = {
+  title: 'Filter settings',
+  purpose: 'What happens to incoming mail, for the whole account and for individual domains.',
+  save: 'Save',
+  readOnly: 'You can view these settings but not change them.',
+  noDomains: 'No domains yet',
+  noDomainsHint: 'Filter settings appear here once you have access to a domain.',
+  ownDomains: 'Domains with their own settings',
+  moreDomains: 'And {num} more. Search for them above.',
+  place: {
+    label: 'Settings for',
+    account: 'Whole account',
+    accountHint: 'These apply to every domain that doesn’t set something else.',
+    domainHint: 'Whatever isn’t set here comes from the account.',
+  },
+  inherit: {
+    account: 'From the account: {value}',
+    default: 'Default: {value}',
+  },
+  accept: {
+    everyone: 'Everyone',
+    whitelist: 'Only senders on a whitelist',
+    hint: 'Mail from blocked senders and spam are still dealt with.',
+    whitelistHint:
+      'Mail from anyone who isn’t on a whitelist or the auto whitelist is refused. Delivery notices go to the spam folder.',
+  },
+  autowhitelist: {
+    on: 'On',
+    off: 'Off',
+    hint: 'When a user writes to an address, replies from there are accepted in that domain.',
+  },
+  sensitivity: {
+    option: '{num} – {word}, spam from a score of {score}',
+    hint: 'Every message gets a score: the higher it is, the more it looks like spam. A stricter filter catches more spam, but also more wanted mail.',
+    veryTolerant: 'very tolerant',
+    tolerant: 'tolerant',
+    balanced: 'balanced',
+    strict: 'strict',
+    veryStrict: 'very strict',
+  },
+  spam: {
+    folder: 'Spam folder',
+    inbox: 'Inbox',
+    delete: 'Nowhere, it is refused',
+    hint: 'Where messages go that look like spam.',
+    deleteHint:
+      'Spam is refused while the sender’s server is still connected, so the sender hears about it. If other recipients accept the same message, it is dropped here.',
+  },
+  days: '{num, plural, one {# day} other {# days}}',
+  daysHint: 'Older messages in the spam folder are deleted. Enter 1–365, or leave it empty to inherit.',
+  facts: {
+    accept_from: 'Accept mail from',
+    autowhitelist: 'Auto whitelist',
+    sensitivity: 'Sensitivity',
+    spam_to: 'Spam goes to',
+    keep_spam_days: 'Keep spam for (days)',
+  },
+  values: {
+    accept_from: {
+      everyone: 'Everyone',
+      whitelist: 'Only senders on a whitelist',
+    },
+    spam_to: {
+      folder: 'Spam folder',
+      inbox: 'Inbox',
+      delete: 'Nowhere, it is refused',
+    },
+  },
+  goTo: {
+    words: {
+      filterSettings: 'spam filter, sensitivity, spam folder, antispam, keep spam, test the filter',
+    },
+  },
+  menu: {
+    filterSettings: 'Filter settings',
+  },
+  deeds: {
+    updateFilterSettings: 'Filter settings changed',
+  },
+  operations: {
+    updateFilterSettings: 'Changed filter settings',
+  },
+};
+
+declare module '../../../i18n/texts.ts' {
+  interface Catalogs {
+    'filter-settings': typeof messages;
+  }
+}

@@ -1,0 +1,88 @@
+import type { SameKeys } from '../../../i18n/catalogs.ts';
+import type { messages as english } from './en.ts';
+
+export const messages = {
+  title: 'Ajustes del filtro',
+  purpose: 'Qué ocurre con el correo entrante, en toda la cuenta y en dominios concretos.',
+  save: 'Guardar',
+  readOnly: 'Puede ver estos ajustes, pero no cambiarlos.',
+  noDomains: 'Aún no hay dominios',
+  noDomainsHint: 'Los ajustes del filtro aparecerán aquí cuando tenga acceso a un dominio.',
+  ownDomains: 'Dominios con ajustes propios',
+  moreDomains: 'Y {num} más. Búsquelos arriba.',
+  place: {
+    label: 'Ajustes de',
+    account: 'Toda la cuenta',
+    accountHint: 'Se aplican a todos los dominios que no definan otra cosa.',
+    domainHint: 'Lo que no se defina aquí viene de la cuenta.',
+  },
+  inherit: {
+    account: 'De la cuenta: {value}',
+    default: 'Predeterminado: {value}',
+  },
+  accept: {
+    everyone: 'Todos',
+    whitelist: 'Solo remitentes de una lista blanca',
+    hint: 'Los remitentes bloqueados y el spam se siguen tratando.',
+    whitelistHint:
+      'Se rechaza el correo de quien no esté en una lista blanca ni en la lista blanca automática. Los avisos de entrega van a la carpeta de spam.',
+  },
+  autowhitelist: {
+    on: 'Activada',
+    off: 'Desactivada',
+    hint: 'Cuando un usuario escribe a una dirección, las respuestas desde allí se aceptan en ese dominio.',
+  },
+  sensitivity: {
+    option: '{num} – {word}, spam desde {score} puntos',
+    hint: 'Cada mensaje recibe una puntuación: cuanto más alta, más parece spam. Un filtro más estricto detecta más spam, pero también más correo deseado.',
+    veryTolerant: 'muy tolerante',
+    tolerant: 'tolerante',
+    balanced: 'equilibrado',
+    strict: 'estricto',
+    veryStrict: 'muy estricto',
+  },
+  spam: {
+    folder: 'Carpeta de spam',
+    inbox: 'Bandeja de entrada',
+    delete: 'Ningún sitio, se rechaza',
+    hint: 'Adónde van los mensajes que parecen spam.',
+    deleteHint:
+      'El spam se rechaza mientras el servidor del remitente sigue conectado, así que el remitente se entera. Si otros destinatarios aceptan el mismo mensaje, aquí se descarta.',
+  },
+  days: '{num, plural, one {# día} other {# días}}',
+  daysHint:
+    'Los mensajes más antiguos de la carpeta de spam se borran. Introduzca 1–365, o déjelo vacío para heredar el valor.',
+  facts: {
+    accept_from: 'Aceptar correo de',
+    autowhitelist: 'Lista blanca automática',
+    sensitivity: 'Sensibilidad',
+    spam_to: 'El spam va a',
+    keep_spam_days: 'Conservar el spam (días)',
+  },
+  values: {
+    accept_from: {
+      everyone: 'Todos',
+      whitelist: 'Solo remitentes de una lista blanca',
+    },
+    spam_to: {
+      folder: 'Carpeta de spam',
+      inbox: 'Bandeja de entrada',
+      delete: 'Ningún sitio, se rechaza',
+    },
+  },
+  goTo: {
+    words: {
+      filterSettings:
+        'filtro de spam, sensibilidad, carpeta de spam, antispam, conservar spam, probar el filtro',
+    },
+  },
+  menu: {
+    filterSettings: 'Ajustes del filtro',
+  },
+  deeds: {
+    updateFilterSettings: 'Ajustes del filtro cambiados',
+  },
+  operations: {
+    updateFilterSettings: 'Cambió los ajustes del filtro',
+  },
+} satisfies SameKeys<typeof english>;

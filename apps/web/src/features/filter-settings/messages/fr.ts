@@ -1,0 +1,87 @@
+import type { SameKeys } from '../../../i18n/catalogs.ts';
+import type { messages as english } from './en.ts';
+
+export const messages = {
+  title: 'Paramètres du filtre',
+  purpose: 'Ce que devient le courrier entrant, pour tout le compte et pour certains domaines.',
+  save: 'Enregistrer',
+  readOnly: 'Vous pouvez consulter ces paramètres, mais pas les modifier.',
+  noDomains: 'Aucun domaine pour le moment',
+  noDomainsHint: 'Les paramètres du filtre apparaîtront ici dès que vous aurez accès à un domaine.',
+  ownDomains: 'Domaines avec leurs propres paramètres',
+  moreDomains: 'Et {num} de plus. Recherchez-les ci-dessus.',
+  place: {
+    label: 'Paramètres de',
+    account: 'Tout le compte',
+    accountHint: 'Ils s’appliquent à tous les domaines qui ne définissent rien d’autre.',
+    domainHint: 'Ce qui n’est pas défini ici vient du compte.',
+  },
+  inherit: {
+    account: 'Du compte : {value}',
+    default: 'Par défaut : {value}',
+  },
+  accept: {
+    everyone: 'Tout le monde',
+    whitelist: 'Seulement les expéditeurs d’une liste blanche',
+    hint: 'Les expéditeurs bloqués et le spam restent traités.',
+    whitelistHint:
+      'Le courrier de ceux qui ne sont ni sur une liste blanche ni sur la liste blanche automatique est refusé. Les avis de remise vont dans le dossier spam.',
+  },
+  autowhitelist: {
+    on: 'Activée',
+    off: 'Désactivée',
+    hint: 'Quand un utilisateur écrit à une adresse, les réponses qui en viennent sont acceptées dans ce domaine.',
+  },
+  sensitivity: {
+    option: '{num} – {word}, spam à partir d’un score de {score}',
+    hint: 'Chaque message reçoit un score : plus il est élevé, plus le message ressemble à du spam. Un filtre plus strict détecte plus de spam, mais aussi plus de courrier souhaité.',
+    veryTolerant: 'très tolérant',
+    tolerant: 'tolérant',
+    balanced: 'équilibré',
+    strict: 'strict',
+    veryStrict: 'très strict',
+  },
+  spam: {
+    folder: 'Dossier spam',
+    inbox: 'Boîte de réception',
+    delete: 'Nulle part, il est refusé',
+    hint: 'Où vont les messages qui ressemblent à du spam.',
+    deleteHint:
+      'Le spam est refusé tant que le serveur de l’expéditeur est connecté ; l’expéditeur en est donc informé. Si d’autres destinataires acceptent le même message, il est écarté ici.',
+  },
+  days: '{num, plural, one {# jour} other {# jours}}',
+  daysHint:
+    'Les messages plus anciens du dossier spam sont supprimés. Saisissez 1–365, ou laissez vide pour hériter de la valeur.',
+  facts: {
+    accept_from: 'Accepter le courrier de',
+    autowhitelist: 'Liste blanche automatique',
+    sensitivity: 'Sensibilité',
+    spam_to: 'Le spam va dans',
+    keep_spam_days: 'Conserver le spam (jours)',
+  },
+  values: {
+    accept_from: {
+      everyone: 'Tout le monde',
+      whitelist: 'Seulement les expéditeurs d’une liste blanche',
+    },
+    spam_to: {
+      folder: 'Dossier spam',
+      inbox: 'Boîte de réception',
+      delete: 'Nulle part, il est refusé',
+    },
+  },
+  goTo: {
+    words: {
+      filterSettings: 'filtre antispam, sensibilité, dossier spam, conserver le spam, tester le filtre',
+    },
+  },
+  menu: {
+    filterSettings: 'Paramètres du filtre',
+  },
+  deeds: {
+    updateFilterSettings: 'Paramètres du filtre modifiés',
+  },
+  operations: {
+    updateFilterSettings: 'Paramètres du filtre modifiés',
+  },
+} satisfies SameKeys<typeof english>;

@@ -1,0 +1,87 @@
+import type { SameKeys } from '../../../i18n/catalogs.ts';
+import type { messages as english } from './en.ts';
+
+export const messages = {
+  title: 'Pengaturan filter',
+  purpose: 'Apa yang terjadi pada email masuk, untuk seluruh akun dan untuk domain tertentu.',
+  save: 'Simpan',
+  readOnly: 'Anda dapat melihat pengaturan ini, tetapi tidak dapat mengubahnya.',
+  noDomains: 'Belum ada domain',
+  noDomainsHint: 'Pengaturan filter muncul di sini setelah Anda memiliki akses ke suatu domain.',
+  ownDomains: 'Domain dengan pengaturan sendiri',
+  moreDomains: 'Dan {num} lainnya. Cari di atas.',
+  place: {
+    label: 'Pengaturan untuk',
+    account: 'Seluruh akun',
+    accountHint: 'Berlaku untuk setiap domain yang tidak menetapkan hal lain.',
+    domainHint: 'Yang tidak ditetapkan di sini mengikuti akun.',
+  },
+  inherit: {
+    account: 'Dari akun: {value}',
+    default: 'Bawaan: {value}',
+  },
+  accept: {
+    everyone: 'Siapa pun',
+    whitelist: 'Hanya pengirim di daftar putih',
+    hint: 'Pengirim yang diblokir dan spam tetap ditangani.',
+    whitelistHint:
+      'Email dari siapa pun yang tidak ada di daftar putih atau daftar putih otomatis ditolak. Pemberitahuan pengiriman masuk ke folder spam.',
+  },
+  autowhitelist: {
+    on: 'Aktif',
+    off: 'Nonaktif',
+    hint: 'Saat pengguna menulis ke suatu alamat, balasan dari sana diterima di domain itu.',
+  },
+  sensitivity: {
+    option: '{num} – {word}, spam mulai skor {score}',
+    hint: 'Setiap email mendapat skor: makin tinggi, makin mirip spam. Filter yang lebih ketat menangkap lebih banyak spam, tetapi juga lebih banyak email yang diinginkan.',
+    veryTolerant: 'sangat longgar',
+    tolerant: 'longgar',
+    balanced: 'seimbang',
+    strict: 'ketat',
+    veryStrict: 'sangat ketat',
+  },
+  spam: {
+    folder: 'Folder spam',
+    inbox: 'Kotak masuk',
+    delete: 'Tidak ke mana pun, ditolak',
+    hint: 'Ke mana email yang mirip spam dikirim.',
+    deleteHint:
+      'Spam ditolak selagi server pengirim masih terhubung, sehingga pengirim mengetahuinya. Jika penerima lain menerima email yang sama, email itu dibuang di sini.',
+  },
+  days: '{num, plural, other {# hari}}',
+  daysHint:
+    'Email yang lebih lama di folder spam dihapus. Masukkan 1–365, atau kosongkan untuk mengikuti nilai yang diwarisi.',
+  facts: {
+    accept_from: 'Terima email dari',
+    autowhitelist: 'Daftar putih otomatis',
+    sensitivity: 'Kepekaan',
+    spam_to: 'Spam masuk ke',
+    keep_spam_days: 'Simpan spam selama (hari)',
+  },
+  values: {
+    accept_from: {
+      everyone: 'Siapa pun',
+      whitelist: 'Hanya pengirim di daftar putih',
+    },
+    spam_to: {
+      folder: 'Folder spam',
+      inbox: 'Kotak masuk',
+      delete: 'Tidak ke mana pun, ditolak',
+    },
+  },
+  goTo: {
+    words: {
+      filterSettings: 'filter spam, kepekaan, folder spam, antispam, simpan spam, uji filter',
+    },
+  },
+  menu: {
+    filterSettings: 'Pengaturan filter',
+  },
+  deeds: {
+    updateFilterSettings: 'Pengaturan filter diubah',
+  },
+  operations: {
+    updateFilterSettings: 'Mengubah pengaturan filter',
+  },
+} satisfies SameKeys<typeof english>;

@@ -1,0 +1,87 @@
+import type { SameKeys } from '../../../i18n/catalogs.ts';
+import type { messages as english } from './en.ts';
+
+export const messages = {
+  title: 'Configurações do filtro',
+  purpose: 'O que acontece com os e-mails recebidos, em toda a conta e em domínios específicos.',
+  save: 'Salvar',
+  readOnly: 'Você pode ver estas configurações, mas não alterá-las.',
+  noDomains: 'Nenhum domínio ainda',
+  noDomainsHint: 'As configurações do filtro aparecem aqui quando você tiver acesso a um domínio.',
+  ownDomains: 'Domínios com configurações próprias',
+  moreDomains: 'E mais {num}. Busque-os acima.',
+  place: {
+    label: 'Configurações de',
+    account: 'Toda a conta',
+    accountHint: 'Valem para todos os domínios que não definem outra coisa.',
+    domainHint: 'O que não é definido aqui vem da conta.',
+  },
+  inherit: {
+    account: 'Da conta: {value}',
+    default: 'Padrão: {value}',
+  },
+  accept: {
+    everyone: 'Todos',
+    whitelist: 'Somente remetentes de uma lista branca',
+    hint: 'Remetentes bloqueados e spam continuam sendo tratados.',
+    whitelistHint:
+      'E-mails de quem não está em uma lista branca nem na lista branca automática são recusados. Avisos de entrega vão para a pasta de spam.',
+  },
+  autowhitelist: {
+    on: 'Ativada',
+    off: 'Desativada',
+    hint: 'Quando um usuário escreve para um endereço, as respostas de lá são aceitas nesse domínio.',
+  },
+  sensitivity: {
+    option: '{num} – {word}, spam a partir de {score} pontos',
+    hint: 'Cada mensagem recebe uma pontuação: quanto maior, mais parece spam. Um filtro mais rigoroso detecta mais spam, mas também mais e-mails desejados.',
+    veryTolerant: 'muito tolerante',
+    tolerant: 'tolerante',
+    balanced: 'equilibrado',
+    strict: 'rigoroso',
+    veryStrict: 'muito rigoroso',
+  },
+  spam: {
+    folder: 'Pasta de spam',
+    inbox: 'Caixa de entrada',
+    delete: 'Lugar nenhum, é recusado',
+    hint: 'Para onde vão as mensagens que parecem spam.',
+    deleteHint:
+      'O spam é recusado enquanto o servidor do remetente ainda está conectado, e assim o remetente fica sabendo. Se outros destinatários aceitam a mesma mensagem, ela é descartada aqui.',
+  },
+  days: '{num, plural, one {# dia} other {# dias}}',
+  daysHint:
+    'Mensagens mais antigas da pasta de spam são apagadas. Digite 1–365, ou deixe vazio para herdar o valor.',
+  facts: {
+    accept_from: 'Aceitar e-mails de',
+    autowhitelist: 'Lista branca automática',
+    sensitivity: 'Sensibilidade',
+    spam_to: 'O spam vai para',
+    keep_spam_days: 'Guardar spam por (dias)',
+  },
+  values: {
+    accept_from: {
+      everyone: 'Todos',
+      whitelist: 'Somente remetentes de uma lista branca',
+    },
+    spam_to: {
+      folder: 'Pasta de spam',
+      inbox: 'Caixa de entrada',
+      delete: 'Lugar nenhum, é recusado',
+    },
+  },
+  goTo: {
+    words: {
+      filterSettings: 'filtro de spam, sensibilidade, pasta de spam, antispam, guardar spam, testar o filtro',
+    },
+  },
+  menu: {
+    filterSettings: 'Configurações do filtro',
+  },
+  deeds: {
+    updateFilterSettings: 'Configurações do filtro alteradas',
+  },
+  operations: {
+    updateFilterSettings: 'Alterou as configurações do filtro',
+  },
+} satisfies SameKeys<typeof english>;
