@@ -28,7 +28,7 @@ export interface FilterRules {
 }
 
 /** One rule that was asked: it decides, it has nothing to say, or somebody else may have written in that name. */
-interface AskedRule {
+export interface AskedRule {
   readonly rule: FilterRule;
   readonly outcome: 'decides' | 'silent' | 'unproven';
   readonly entry?: { readonly id: string; readonly text: string };
