@@ -66,6 +66,7 @@ const publicActions = [
   'confirmEmail',
   'acceptInvitation',
   'openPasswordHandover',
+  'releaseSpam',
   'getTimezones',
   'getLanguages',
   'getDateFormats',
@@ -262,6 +263,8 @@ const filledByNoExample = [
   'mail_leftover',
   'plan_file',
   'public_folder_place',
+  'spam_link',
+  'spam_report',
   'stopped_filter',
 ];
 

@@ -22,6 +22,7 @@ import { ipAccessFeature } from './features/filtering/ip-access/ip-access-action
 import { sendersPlan } from './features/filtering/sender-lists/import/senders-plan.ts';
 import { senderListsFeature } from './features/filtering/sender-lists/sender-lists-actions.ts';
 import { filterSettingsFeature } from './features/filtering/settings/filter-settings-actions.ts';
+import { spamReportsFeature } from './features/filtering/spam-reports/spam-reports-actions.ts';
 import { testFilterFeature } from './features/filtering/test-filter/test-filter-actions.ts';
 import { homeFeature } from './features/home/home-actions.ts';
 import { jobsFeature } from './features/jobs/jobs-actions.ts';
@@ -139,6 +140,7 @@ const features = [
   savedViewsFeature,
   securityFeature,
   senderListsFeature,
+  spamReportsFeature,
   sessionFeature,
   settingsFeature,
   smartListsFeature,

@@ -5,6 +5,10 @@ const score = guaranteed('filter settings say from which score on a message is s
 const accepted = guaranteed(
   'filter settings accept only whom a list names, colleagues, and whom users have written to',
 );
+const report = guaranteed('a spam report tells a user in their language what is in the spam folder');
+const released = guaranteed(
+  'a spam report releases a message once, and allows its sender where the user wants that',
+);
 const network = guaranteed('a server on a list is refused or accepted by the first entry that fits');
 
 /** What becomes of mail by settings, networks, and whom users have written to. */
@@ -17,9 +21,9 @@ export const filterFields: FieldCoverage = {
     sensitivity: score,
     spam_to: { does: spam, folder: spam, inbox: spam, delete: spam },
     keep_spam_days: because('only seen after days: Dovecot is told how long the spam folder keeps mail'),
-    report_hours: because('only seen after hours: the spam report'),
-    report_content: sameAs('updateFilterSettings.report_hours'),
-    report_format: sameAs('updateFilterSettings.report_hours'),
+    report_hours: report,
+    report_content: { new: report, all: report },
+    report_format: { html: report, text: report },
     login_countries: because('only a warning for administrators'),
   },
   addIpAccess: {
@@ -38,5 +42,6 @@ export const filterFields: FieldCoverage = {
     description: onlyNote,
   },
   removeIpAccess: sameAs('addIpAccess'),
+  releaseSpam: { does: released, key: released, allow: released },
   removeAutoWhitelist: sameAs('updateFilterSettings.autowhitelist'),
 };

@@ -12,6 +12,7 @@ import { autoWhitelistActions } from './features/filtering/auto-whitelist.ts';
 import { filterSettingsActions } from './features/filtering/filter-settings.ts';
 import { ipAccessActions } from './features/filtering/ip-access.ts';
 import { senderListsActions } from './features/filtering/sender-lists.ts';
+import { spamReportsActions } from './features/filtering/spam-reports.ts';
 import { testFilterActions } from './features/filtering/test-filter.ts';
 import { homeActions } from './features/home.ts';
 import { jobsActions } from './features/jobs.ts';
@@ -62,6 +63,7 @@ export const actions = {
   ...savedViewsActions,
   ...securityActions,
   ...senderListsActions,
+  ...spamReportsActions,
   ...sessionActions,
   ...settingsActions,
   ...smartListsActions,

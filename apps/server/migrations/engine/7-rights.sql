@@ -26,7 +26,8 @@ begin
       user_send_as, user_delegate, mail_alias, alias_destination, mail_list, list_member, smart_list,
       smart_list_member, smart_list_owner, list_delivery, public_folder, public_folder_owner, public_folder_right,
       public_folder_place, audit_domain, user_script, app_password, one_time_password, dkim_key, mail_login, mail_engine,
-      mailbox_usage, trusted_ip, filter_settings, sender_entry, known_sender, network_entry to posthouse_engine_owner;
+      mailbox_usage, trusted_ip, filter_settings, sender_entry, known_sender, network_entry,
+      branding to posthouse_engine_owner;
     -- Whom members of lists can write to.
     grant select (account_id, role, email) on admin to posthouse_engine_owner;
     grant select, update (used_bytes, last_login_at) on user_measure to posthouse_engine_owner;
@@ -48,6 +49,7 @@ begin
     grant insert, update on mail_engine to posthouse_engine_owner;
     grant select, insert, update, delete on sender_hit to posthouse_engine_owner;
     grant insert, update (user_id, last_at) on known_sender to posthouse_engine_owner;
+    grant select, insert, update, delete on spam_report, spam_link to posthouse_engine_owner;
     for one in select p.oid::regprocedure as name from pg_proc p where p.pronamespace = 'engine'::regnamespace loop
       execute format('alter function %s owner to posthouse_engine_owner', one.name);
     end loop;
@@ -72,12 +74,13 @@ begin
       engine.subscriptions_of, engine.subscribers, engine.home_of, engine.note_leftover_found, engine.note_leftovers_deleted,
       engine.note_account_deleted, engine.unknown_mailboxes, engine.stop_filter, engine.filter_stopped, engine.filter_started,
       engine.filter_activated, engine.filter_rules, engine.note_sender_hits, engine.forget_sender_hits,
-      engine.note_known_senders to posthouse_engine;
+      engine.note_known_senders, engine.plan_reports, engine.take_reports, engine.begin_report, engine.end_report,
+      engine.drop_report, engine.put_off_report, engine.note_release, engine.forget_spam_links to posthouse_engine;
     -- A view asks these as whoever reads it.
     grant execute on function engine.copy_domain, engine.folder_script, engine.is_due, engine.seen_mailbox to posthouse_engine;
     grant select on engine.mailbox_name, engine.delivery_script, engine.folder_delivery_script, engine.shared_mailbox, engine.shared_with_nobody,
       engine.folder_attribute, engine.no_attribute, engine.folder_work, engine.leftover_work, engine.account_leftover_work,
-      engine.filter_work
+      engine.filter_work, engine.release_work
       to posthouse_engine;
     grant delete on engine.folder_attribute, engine.no_attribute to posthouse_engine;
     -- Dovecot's dictionary writes to a table itself.

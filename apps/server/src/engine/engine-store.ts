@@ -8,7 +8,7 @@ import type { EngineSettings } from './engine-settings.ts';
 const concerned = { account: z.int(), address: z.int().nullable(), domain: z.int().nullable() };
 export type FolderRightsChange = z.infer<z.ZodObject<typeof concerned>>;
 
-/** What is told to the mail engine on its channel; see migrations 0018, 0022, 0024, 0028 and 0031. */
+/** What is told to the mail engine on its channel; see migrations 0018, 0022, 0024, 0028, 0031 and 0050. */
 export const engineChange = z.discriminatedUnion('changed', [
   z.object({ changed: z.literal('domains') }),
   z.object({ changed: z.literal('user'), email: z.string() }),
@@ -17,6 +17,7 @@ export const engineChange = z.discriminatedUnion('changed', [
   z.object({ changed: z.literal('folder_rights'), ...concerned }),
   z.object({ changed: z.literal('leftovers') }),
   z.object({ changed: z.literal('filters') }),
+  z.object({ changed: z.literal('releases') }),
 ]);
 export type EngineChange = z.infer<typeof engineChange>;
 

@@ -185,6 +185,7 @@ export async function keepRunning(environment: CommandEnvironment): Promise<Comm
   await keepEngine({
     settings,
     databaseUrl,
+    publicUrl: config.publicUrl,
     pool: database.pool,
     log,
     signal: environment.signal,

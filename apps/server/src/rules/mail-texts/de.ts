@@ -157,4 +157,30 @@ ein anderes Konto hat die Inhaberschaft dieser Domainnamen nachgewiesen. In Ihre
 E-Mails an diese Domains werden Ihrem Konto nicht zugestellt. Wenn die Namen Ihnen gehören, wenden Sie sich an Ihren Anbieter.
 `,
   },
+  spamReport: {
+    subject: 'Neu in Ihrem Spamordner: {num}',
+    subjectAll: 'In Ihrem Spamordner: {num}',
+    text: `Guten Tag,
+
+diese E-Mails an {email} wurden für Spam gehalten. Ist eine davon erwünscht, öffnen Sie ihren Link, um sie in den Posteingang zu verschieben:
+
+{messages}
+
+{more}Die Links gelten bis {time}. Nach dem Öffnen werden Sie erst gefragt.
+Sie erhalten diesen Bericht, weil Ihr Administrator ihn eingeschaltet hat.
+`,
+    intro:
+      'Diese E-Mails an {email} wurden für Spam gehalten. Ist eine davon erwünscht, geben Sie sie frei; sie kommt dann in den Posteingang.',
+    release: 'Freigeben',
+    from: 'Von',
+    title: 'Betreff',
+    received: 'Empfangen',
+    size: 'Größe',
+    noSubject: '(kein Betreff)',
+    noSender: '(kein Absender)',
+    more: 'Und {num} weitere in Ihrem Spamordner.',
+    footer:
+      'Die Links gelten bis {time}. Nach dem Öffnen werden Sie erst gefragt. Sie erhalten diesen Bericht, weil Ihr Administrator ihn eingeschaltet hat.',
+    help: 'Fragen? {email}',
+  },
 };

@@ -160,4 +160,30 @@ Another account has proved ownership of these domain names, so they are not veri
 Mail for them is not delivered to your account. If the names are yours, contact your provider.
 `,
   },
+  spamReport: {
+    subject: 'New in your spam folder: {num}',
+    subjectAll: 'In your spam folder: {num}',
+    text: `Hello,
+
+These messages to {email} were taken for spam. If one of them is wanted, open its link to move it to your inbox:
+
+{messages}
+
+{more}The links work until {time}. Opening one asks you first.
+You get this report because your administrator turned it on.
+`,
+    intro:
+      'These messages to {email} were taken for spam. If one of them is wanted, release it to move it to your inbox.',
+    release: 'Release',
+    from: 'From',
+    title: 'Subject',
+    received: 'Received',
+    size: 'Size',
+    noSubject: '(no subject)',
+    noSender: '(no sender)',
+    more: 'And {num} more in your spam folder.',
+    footer:
+      'The links work until {time}. Opening one asks you first. You get this report because your administrator turned it on.',
+    help: 'Questions? {email}',
+  },
 };

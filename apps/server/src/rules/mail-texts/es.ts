@@ -157,4 +157,30 @@ Otra cuenta ha demostrado ser propietaria de estos nombres de dominio, por lo qu
 El correo de estos dominios no se entrega en su cuenta. Si los nombres son suyos, póngase en contacto con su proveedor.
 `,
   },
+  spamReport: {
+    subject: 'Nuevo en su carpeta de spam: {num}',
+    subjectAll: 'En su carpeta de spam: {num}',
+    text: `Hola:
+
+Estos mensajes para {email} se han considerado spam. Si quiere recibir alguno, abra su enlace para moverlo a la bandeja de entrada:
+
+{messages}
+
+{more}Los enlaces funcionan hasta el {time}. Al abrir uno, se le preguntará primero.
+Recibe este informe porque su administrador lo ha activado.
+`,
+    intro:
+      'Estos mensajes para {email} se han considerado spam. Si quiere recibir alguno, libérelo para moverlo a la bandeja de entrada.',
+    release: 'Liberar',
+    from: 'De',
+    title: 'Asunto',
+    received: 'Recibido',
+    size: 'Tamaño',
+    noSubject: '(sin asunto)',
+    noSender: '(sin remitente)',
+    more: 'Y {num} más en su carpeta de spam.',
+    footer:
+      'Los enlaces funcionan hasta el {time}. Al abrir uno, se le preguntará primero. Recibe este informe porque su administrador lo ha activado.',
+    help: '¿Preguntas? {email}',
+  },
 };

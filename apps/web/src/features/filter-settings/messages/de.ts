@@ -118,5 +118,11 @@ export const messages = {
   },
   operations: {
     updateFilterSettings: 'Filtereinstellungen geändert',
+    releaseSpam: 'E-Mail aus dem Spamordner freigegeben',
+  },
+  variants: {
+    releaseSpam: {
+      pending: 'Freigabe einer E-Mail aus dem Spamordner verlangt',
+    },
   },
 } satisfies SameKeys<typeof english>;

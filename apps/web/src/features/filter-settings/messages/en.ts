@@ -114,6 +114,12 @@ export const messages = {
   },
   operations: {
     updateFilterSettings: 'Changed filter settings',
+    releaseSpam: 'Released a message from the spam folder',
+  },
+  variants: {
+    releaseSpam: {
+      pending: 'Asked to release a message from the spam folder',
+    },
   },
 };
 

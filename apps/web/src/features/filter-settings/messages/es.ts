@@ -118,5 +118,11 @@ export const messages = {
   },
   operations: {
     updateFilterSettings: 'Cambió los ajustes del filtro',
+    releaseSpam: 'Liberó un mensaje de la carpeta de spam',
+  },
+  variants: {
+    releaseSpam: {
+      pending: 'Pidió liberar un mensaje de la carpeta de spam',
+    },
   },
 } satisfies SameKeys<typeof english>;

@@ -118,5 +118,11 @@ export const messages = {
   },
   operations: {
     updateFilterSettings: 'Paramètres du filtre modifiés',
+    releaseSpam: 'Message libéré du dossier spam',
+  },
+  variants: {
+    releaseSpam: {
+      pending: 'Libération d’un message du dossier spam demandée',
+    },
   },
 } satisfies SameKeys<typeof english>;

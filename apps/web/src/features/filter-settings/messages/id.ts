@@ -118,5 +118,11 @@ export const messages = {
   },
   operations: {
     updateFilterSettings: 'Mengubah pengaturan filter',
+    releaseSpam: 'Melepaskan email dari folder spam',
+  },
+  variants: {
+    releaseSpam: {
+      pending: 'Meminta pelepasan email dari folder spam',
+    },
   },
 } satisfies SameKeys<typeof english>;

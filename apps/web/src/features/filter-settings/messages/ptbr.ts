@@ -118,5 +118,11 @@ export const messages = {
   },
   operations: {
     updateFilterSettings: 'Alterou as configurações do filtro',
+    releaseSpam: 'Liberou uma mensagem da pasta de spam',
+  },
+  variants: {
+    releaseSpam: {
+      pending: 'Pediu para liberar uma mensagem da pasta de spam',
+    },
   },
 } satisfies SameKeys<typeof english>;
