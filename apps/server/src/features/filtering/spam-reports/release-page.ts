@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '@posthouse/contract/core/errors';
 import { type Language, languages, languageTags } from '@posthouse/contract/core/languages';
 import { fillPlaceholders } from '@posthouse/contract/fields/system-text';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FeatureParts, Page } from '../../../kernel/feature.ts';
 import { html, sendPage } from '../../../kernel/http/page.ts';
 import { formOf, readsForm } from '../../../kernel/http/page-form.ts';
@@ -28,7 +28,7 @@ export function releasePage(parts: FeatureParts): Page {
   const waitFor = async (key: string) => {
     const end = Date.now() + waitMs;
     let found = await find(key);
-    while (found?.outcome === null && Date.now() < end) {
+    while (found?.askedAt && found.outcome === null && Date.now() < end) {
       await sleep(lookMs);
       found = await find(key);
     }
@@ -42,27 +42,27 @@ export function releasePage(parts: FeatureParts): Page {
       return found.askedAt === null ? sendQuestion(parts, reply, found) : sendState(parts, reply, found);
     });
 
+    /** Somebody may use it in the same moment: what became of it is told all the same. */
+    const release = (request: FastifyRequest, key: string) =>
+      dispatch({
+        action: 'releaseSpam',
+        fields: { key, allow: formOf(request)['allow'] === '1' ? '1' : '0' },
+        caller: undefined,
+        requestId: request.id,
+        remoteIp: request.remoteIp,
+        userAgent: '',
+      }).catch((error: unknown) => {
+        if (!(error instanceof AppError)) throw error;
+      });
+
     app.post<Route>(path, readsForm, async (request, reply) => {
       const { key } = request.params;
-      const preferred = preferredLanguage(request.headers['accept-language']);
       const before = await find(key);
-      if (before === undefined) return sendDeadPage(reply, preferred);
-      if (before.askedAt !== null) return sendState(parts, reply, before);
-      try {
-        await dispatch({
-          action: 'releaseSpam',
-          fields: { key, ...(formOf(request)['allow'] === '1' ? { allow: '1' } : {}) },
-          caller: undefined,
-          requestId: request.id,
-          remoteIp: request.remoteIp,
-          userAgent: '',
-        });
-      } catch (error) {
-        // Somebody may have used it in the same moment: what became of it is shown below.
-        if (!(error instanceof AppError)) throw error;
-      }
+      if (before?.askedAt) return sendState(parts, reply, before);
+      if (before !== undefined) await release(request, key);
       const after = await waitFor(key);
-      return after?.askedAt ? sendState(parts, reply, after, true) : sendDeadPage(reply, preferred);
+      if (after?.askedAt) return sendState(parts, reply, after, true);
+      return sendDeadPage(reply, preferredLanguage(request.headers['accept-language']));
     });
   };
 }
