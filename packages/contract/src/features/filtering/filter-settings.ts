@@ -14,6 +14,8 @@ export const acceptFrom = ['everyone', 'whitelist'] as const;
 export const spamPlaces = ['folder', 'inbox', 'delete'] as const;
 export const mostSensitive = 10;
 export const mostSpamDays = 365;
+/** Of spam and of what is none: from so many messages on, what users have taught the filter counts. */
+export const fewestLessons = 20;
 
 /** An empty value is inherited: by a domain from the account, by the account from what everybody begins with. */
 const inherited = z.literal('').transform(() => null);
