@@ -10,6 +10,7 @@ import {
   lockOwnSettings,
   type OwnSettings,
   readInherited,
+  readLessons,
   readOwnSettings,
   readSettingsInEffect,
   type SettingsInEffect,
@@ -60,8 +61,13 @@ async function answer(
       sensitivity: from('sensitivity'),
       spam_to: from('spam_to'),
       keep_spam_days: from('keep_spam_days'),
+      report_hours: from('report_hours'),
+      report_content: from('report_content'),
+      report_format: from('report_format'),
+      login_countries: from('login_countries'),
     },
     scores: [...spamScores],
+    learned: domainId === null ? await readLessons(ctx) : null,
     version,
   };
 }

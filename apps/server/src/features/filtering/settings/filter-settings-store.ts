@@ -1,6 +1,6 @@
 import { eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { defineRecord, type RecordOf } from '../../../db/record.ts';
-import { filterSettings } from '../../../db/schema/filter-rules.ts';
+import { filterLesson, filterSettings } from '../../../db/schema/filter-rules.ts';
 import type { TenantContext } from '../../../kernel/context.ts';
 
 /** What was set in one place; null is inherited. */
@@ -10,6 +10,10 @@ export const settingsRecord = defineRecord(filterSettings, {
   sensitivity: filterSettings.sensitivity,
   spam_to: filterSettings.spamTo,
   keep_spam_days: filterSettings.keepSpamDays,
+  report_hours: filterSettings.reportHours,
+  report_content: filterSettings.reportContent,
+  report_format: filterSettings.reportFormat,
+  login_countries: filterSettings.loginCountries,
 });
 
 export type OwnSettings = RecordOf<typeof settingsRecord.fields>;
@@ -21,6 +25,10 @@ const nothingOwn: OwnSettings = {
   sensitivity: null,
   spam_to: null,
   keep_spam_days: null,
+  report_hours: null,
+  report_content: null,
+  report_format: null,
+  login_countries: null,
 };
 
 const ofAccount = ({ caller }: TenantContext) => sql`${filterSettings.accountId} = ${caller.accountId}`;
@@ -82,3 +90,12 @@ export const readSettingsInEffect = (ctx: TenantContext, domainId: number | null
 /** What would count without those of this place: of the account, what somebody without any has. */
 export const readInherited = (ctx: TenantContext, domainId: number | null) =>
   readInEffect(ctx, domainId === null ? null : ctx.caller.accountId, null);
+
+/** How much users of the account have taught the filter. */
+export async function readLessons({ db, caller }: TenantContext) {
+  const [found] = await db
+    .select({ spam: filterLesson.spam, notspam: filterLesson.notspam })
+    .from(filterLesson)
+    .where(eq(filterLesson.accountId, caller.accountId));
+  return found ?? { spam: 0, notspam: 0 };
+}
