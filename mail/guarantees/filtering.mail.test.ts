@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Message, send } from './clients.ts';
+import { expireSenderEntry } from './database.ts';
 import {
   arrived,
   dns,
@@ -11,18 +12,21 @@ import {
   set,
   type TestUser,
   until,
+  world,
 } from './house.ts';
 
-/** The filter takes it for spam; it was made to try that. */
-const spamText = 'YJS*C4JDBQADN1.NSBN3*2IDNEN*GTUBE-STANDARD-ANTI-UBE-TEST-EMAIL*C.34X';
 const domain = await newDomain();
 let senders = 0;
 /** Whom nobody knows yet; the DNS says nothing about where such mail may come from. */
 const newSender = () => {
   senders += 1;
-  return { address: `anna@s${senders}.example`, domain: `s${senders}.example` };
+  return { address: `anna@sender${senders}.example`, domain: `sender${senders}.example` };
 };
-const spam = (message: Message): Message => ({ ...message, text: spamText });
+/** The filter of the tests believes what a message says of itself. */
+const spam = (message: Message, score = 30): Message => ({
+  ...message,
+  headers: { ...message.headers, 'X-Test-Score': String(score) },
+});
 
 /** Where a user got a message, once it is known that everybody has got what they get. */
 async function placesOf(user: TestUser, subject: string): Promise<string[]> {
@@ -138,7 +142,7 @@ describe.concurrent('a sender on a list', () => {
       const { rows } = await set('getBlacklist', { email: user.user });
       return rows[0]?.hits === 1 && rows[0].last_hit_at !== null;
     }, 'the hit to be counted');
-    await set('updateBlacklist', { id, expires: '2026-01-01' });
+    await expireSenderEntry(id);
     expect(await send({ from: address, to: user.user, subject: 'expired' })).toBe('sent');
     await arrived(user, 'expired');
   });
@@ -166,14 +170,12 @@ describe.concurrent('filter settings', () => {
   it('say from which score on a message is spam', async () => {
     const own = await newDomain();
     const user = await newUser(own);
-    // What looks odd, though not like spam.
-    const odd = { to: user.user, headers: { 'X-Priority': '1' }, text: 'CLICK HERE http://192.0.2.1/x' };
     for (const [sensitivity, folder] of [
       [1, 'INBOX'],
       [10, 'Junk'],
     ] as const) {
       await set('updateFilterSettings', { domain: own, sensitivity });
-      expect(await send({ ...odd, subject: `sensitivity ${sensitivity}` })).toBe('sent');
+      expect(await send(spam({ to: user.user, subject: `sensitivity ${sensitivity}` }, 7))).toBe('sent');
       await arrived(user, `sensitivity ${sensitivity}`, folder);
     }
   });
@@ -231,5 +233,46 @@ describe.concurrent('words about spam', () => {
     };
     expect(await send({ to: user.user, subject: 'forged words', headers })).toBe('sent');
     expect(await arrived(user, 'forged words')).toHaveLength(1);
+  });
+});
+
+describe.concurrent('a domain of this server in the From', () => {
+  it('is taken for forged where neither SPF nor a signature speaks for it', async () => {
+    const own = await newDomain();
+    const [user, boss] = [await newUser(own), await newUser(own)];
+    const from = { from: newSender().address, headerFrom: `The boss <${boss.user}>`, to: user.user };
+    expect(await send({ ...from, subject: 'forged' })).toBe('sent');
+    await arrived(user, 'forged', 'Junk');
+    // A service that may write in the name of the domain, by its own envelope.
+    dns.set({ [`news.${own}`]: { txt: ['v=spf1 ip4:127.0.0.1 -all'] } });
+    expect(await send({ ...from, from: `bounce@news.${own}`, subject: 'proven' })).toBe('sent');
+    await arrived(user, 'proven');
+    await set('addWhitelist', { address: from.from, domain: own });
+    expect(await send({ ...from, subject: 'wanted' })).toBe('sent');
+    await arrived(user, 'wanted');
+  });
+
+  it('is known again in what a list elsewhere brings back, though the list has changed it', async () => {
+    const own = await newDomain();
+    const [writer, reader] = [await newUser(own), await newUser(own)];
+    const list = 'list@lists.example';
+    expect(await send({ from: writer.user, to: list, subject: 'to the list' }, writer)).toBe('sent');
+    const [sent] = await receivedBy(world, 'to the list');
+    const brought = (text: string) => ({
+      from: 'list-bounces@lists.example',
+      to: reader.user,
+      subject: '',
+      raw: text,
+    });
+    const changed = String(sent?.text)
+      .replace('Subject: to the list', 'Subject: [list] back from the list')
+      .concat('\r\n-- \r\nThe list\r\n');
+    expect(await send(brought(changed))).toBe('sent');
+    await arrived(reader, 'back from the list');
+    const other = changed
+      .replace('back from the list', 'for somebody else')
+      .replace(`To: ${list}`, `To: ${reader.user}`);
+    expect(await send(brought(other))).toBe('sent');
+    await arrived(reader, 'for somebody else', 'Junk');
   });
 });
