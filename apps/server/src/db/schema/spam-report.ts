@@ -4,7 +4,7 @@ import { accountId, bytes, identity, moment } from './columns.ts';
 const number = (name: string) => bigint(name, { mode: 'number' });
 const userId = () => number('user_id').notNull();
 
-/** When a user is told next what is in the spam folder; the mail engine alone writes it. */
+/** When a user is told next what is in the spam folder. Only the mail engine writes and reads it. @public */
 export const spamReport = pgTable('spam_report', {
   accountId: accountId(),
   userId: userId(),

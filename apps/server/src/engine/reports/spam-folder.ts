@@ -1,8 +1,10 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { z } from 'zod';
 import type { EngineSettings } from '../engine-settings.ts';
 
+const run = promisify(execFile);
 const folder = 'Junk';
 const timeoutMs = 60_000;
 /** What Dovecot may print about some messages: their headers can be of any size. */
@@ -38,19 +40,17 @@ const namesOf = (...parts: readonly object[]) => parts.flatMap((part) => Object.
 /** The spam folder of a user, by Dovecot’s own commands. Whatever is printed is read as data and bounded. */
 export function createSpamFolder({ root }: Pick<EngineSettings, 'root'>) {
   const config = join(root, 'etc/dovecot/dovecot.conf');
-  const doveadm = (args: readonly string[], input = ''): Promise<string> =>
-    new Promise((resolve, reject) => {
-      const options = {
-        ...{ timeout: timeoutMs, maxBuffer: mostBytes },
-        env: { PATH: '/usr/bin:/usr/sbin:/bin', LC_ALL: 'C' },
-      };
-      const child = execFile('doveadm', ['-c', config, ...args], options, (error, stdout) =>
-        error ? reject(error) : resolve(stdout),
-      );
-      // One that ends early says why by its exit code.
-      child.stdin?.on('error', () => undefined);
-      child.stdin?.end(input);
+  const doveadm = async (args: readonly string[], input = ''): Promise<string> => {
+    const running = run('doveadm', ['-c', config, ...args], {
+      ...{ timeout: timeoutMs, maxBuffer: mostBytes },
+      env: { PATH: '/usr/bin:/usr/sbin:/bin', LC_ALL: 'C' },
     });
+    const { stdin } = running.child;
+    // One that ends early says why by its exit code.
+    stdin?.on('error', () => undefined);
+    stdin?.end(input);
+    return (await running).stdout;
+  };
   const ask = async <Shape extends z.ZodType>(shape: Shape, args: readonly string[]) =>
     shape.parse(JSON.parse(await doveadm(['-f', 'json', ...args])));
   const fetched = (email: string, names: string, query: readonly string[]) => [
