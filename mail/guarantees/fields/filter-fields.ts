@@ -22,8 +22,8 @@ export const filterFields: FieldCoverage = {
     spam_to: { does: spam, folder: spam, inbox: spam, delete: spam },
     keep_spam_days: because('only seen after days: Dovecot is told how long the spam folder keeps mail'),
     report_hours: report,
-    report_content: { new: report, all: report },
-    report_format: { html: report, text: report },
+    report_content: { does: report, new: report, all: report },
+    report_format: { does: report, html: report, text: report },
     login_countries: because('only a warning for administrators'),
   },
   addIpAccess: {
