@@ -258,6 +258,7 @@ const filledByNoExample = [
   'admin_domain',
   'bulk_undo',
   'bulk_undo_row',
+  'filter_lesson',
   'known_network',
   'list_delivery',
   'mail_leftover',
