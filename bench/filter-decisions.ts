@@ -2,7 +2,10 @@ import { loadavg } from 'node:os';
 import { performance } from 'node:perf_hooks';
 import { connectDatabase } from '../apps/server/src/db/pool.ts';
 import { decide } from '../apps/server/src/rules/filtering/decide.ts';
-import { type FilteredReceiver, readFilterRules } from '../apps/server/src/rules/filtering/filter-rules-store.ts';
+import {
+  type FilteredReceiver,
+  readFilterRules,
+} from '../apps/server/src/rules/filtering/filter-rules-store.ts';
 import type { MailFacts } from '../apps/server/src/rules/filtering/mail-facts.ts';
 import { openListBench } from './list-bench.ts';
 import { fillUsers, userLimits } from './user-accounts.ts';
@@ -28,14 +31,17 @@ try {
     for (const sender of senders)
       for (const receiver of await read(sender)) rules.push([factsOf(sender), receiver]);
     const alone = perSecond(rules.length * 20, () => {
-      for (let turn = 0; turn < 20; turn += 1)
-        for (const [facts, receiver] of rules) decide(facts, receiver);
+      for (let turn = 0; turn < 20; turn += 1) for (const [facts, receiver] of rules) decide(facts, receiver);
     });
     const begun = performance.now();
     for (const sender of senders)
       for (const receiver of await read(sender)) decide(factsOf(sender), receiver);
     const withDatabase = (senders.length / (performance.now() - begun)) * 1_000;
-    const cells = [alone, withDatabase].map((value, index) => Math.round(value).toString().padStart(14 + index * 6));
+    const cells = [alone, withDatabase].map((value, index) =>
+      Math.round(value)
+        .toString()
+        .padStart(14 + index * 6),
+    );
     console.log(`${size.toString().padEnd(12)}${cells.join('')}${alone < goal ? `  under ${goal}` : ''}`);
   }
 } finally {

@@ -111,7 +111,11 @@ export async function send(message: Message, login?: Login): Promise<string> {
 
 const attachmentsOf = ({ attachedBytes, forwarded = [] }: Message) => [
   ...(attachedBytes ? [{ filename: 'data.bin', content: randomBytes(attachedBytes) }] : []),
-  ...forwarded.map((content) => ({ content, contentType: 'message/rfc822', contentTransferEncoding: '7bit' as const })),
+  ...forwarded.map((content) => ({
+    content,
+    contentType: 'message/rfc822',
+    contentTransferEncoding: '7bit' as const,
+  })),
 ];
 
 /** `in`, or the refusal, of a mail program that wants to send. */
