@@ -17,6 +17,10 @@ export const filterFields: FieldCoverage = {
     sensitivity: score,
     spam_to: { does: spam, folder: spam, inbox: spam, delete: spam },
     keep_spam_days: because('only seen after days: Dovecot is told how long the spam folder keeps mail'),
+    report_hours: because('only seen after hours: the spam report'),
+    report_content: sameAs('updateFilterSettings.report_hours'),
+    report_format: sameAs('updateFilterSettings.report_hours'),
+    login_countries: because('only a warning for administrators'),
   },
   addIpAccess: {
     does: network,

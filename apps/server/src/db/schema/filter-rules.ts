@@ -1,4 +1,9 @@
-import { acceptFrom, spamPlaces } from '@posthouse/contract/features/filtering/filter-settings';
+import {
+  acceptFrom,
+  reportContents,
+  reportFormats,
+  spamPlaces,
+} from '@posthouse/contract/features/filtering/filter-settings';
 import { bigint, boolean, inet, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { accountId, identity, moment, searchText } from './columns.ts';
 
@@ -14,6 +19,10 @@ export const filterSettings = pgTable('filter_settings', {
   sensitivity: smallint('sensitivity'),
   spamTo: text('spam_to', { enum: spamPlaces }),
   keepSpamDays: smallint('keep_spam_days'),
+  reportHours: smallint('report_hours'),
+  reportContent: text('report_content', { enum: reportContents }),
+  reportFormat: text('report_format', { enum: reportFormats }),
+  loginCountries: smallint('login_countries'),
   version: integer('version').notNull().default(1),
 });
 

@@ -23,16 +23,24 @@ const values = {
   sensitivity: 5,
   spam_to: 'folder',
   keep_spam_days: 30,
+  report_hours: 0,
+  report_content: 'new',
+  report_format: 'html',
+  login_countries: 0,
 } as const;
 const origin = 'default' as const;
 const ofAccount: FilterSettings = {
   domain: '',
   ...values,
-  own: { accept_from: null, autowhitelist: null, sensitivity: null, spam_to: null, keep_spam_days: null },
+  own: {
+    ...{ accept_from: null, autowhitelist: null, sensitivity: null, spam_to: null, keep_spam_days: null },
+    ...{ report_hours: null, report_content: null, report_format: null, login_countries: null },
+  },
   inherited: values,
   inherited_from: {
     ...{ accept_from: origin, autowhitelist: origin, sensitivity: origin },
-    ...{ spam_to: origin, keep_spam_days: origin },
+    ...{ spam_to: origin, keep_spam_days: origin, report_hours: origin, report_content: origin },
+    ...{ report_format: origin, login_countries: origin },
   },
   scores: [15, 12, 10, 8, 6, 5, 4.5, 4, 3, 2],
   version: 0,
@@ -82,6 +90,32 @@ it('says of a domain what comes from the account, and what that means', async ()
     expect(optionsOf(messages.facts.spam_to)[0]).toBe('From the account: Nowhere, it is refused'),
   );
   await expectText(messages.spam.deleteHint);
+});
+
+it('offers how often to report and how many countries, and what was set beside the usual numbers', async () => {
+  await showPanel('/filtering/settings?open=here.example', {
+    ...server,
+    getFilterSettings: { ...ofDomain, report_hours: 5, own: { ...ofDomain.own, report_hours: 5 } },
+  });
+  await waitFor(() =>
+    expect(optionsOf(messages.facts.report_hours).slice(0, 8)).toEqual([
+      'Default: Off',
+      ...[
+        'Off',
+        'Every 1 hour',
+        'Every 2 hours',
+        'Every 3 hours',
+        'Every 4 hours',
+        'Every 5 hours',
+        'Every 6 hours',
+      ],
+    ]),
+  );
+  expect(optionsOf(messages.facts.login_countries).slice(0, 4)).toEqual([
+    'Default: No limit',
+    ...['No limit', 'Logins from more than 1 country', 'Logins from more than 2 countries'],
+  ]);
+  await expectText(messages.countries.hint);
 });
 
 it('sends only what was changed, on the version it was made of, and refuses days out of range', async () => {

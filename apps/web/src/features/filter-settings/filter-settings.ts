@@ -18,8 +18,16 @@ const days = z
     else if (Number(text) > mostSpamDays) refuse('less_than', { num: mostSpamDays + 1 });
   });
 
-const { accept_from, autowhitelist, sensitivity, spam_to } =
-  filterSettingsActions.updateFilterSettings.input.shape;
+const {
+  accept_from,
+  autowhitelist,
+  sensitivity,
+  spam_to,
+  report_hours,
+  report_content,
+  report_format,
+  login_countries,
+} = filterSettingsActions.updateFilterSettings.input.shape;
 
 /** An empty value is inherited. */
 export const settingsSchema = z.strictObject({
@@ -28,6 +36,10 @@ export const settingsSchema = z.strictObject({
   sensitivity,
   spam_to,
   keep_spam_days: days,
+  report_hours,
+  report_content,
+  report_format,
+  login_countries,
 });
 type SettingsValues = z.input<typeof settingsSchema>;
 
@@ -38,6 +50,10 @@ export const valuesOf = ({ own }: FilterSettings) =>
     sensitivity: String(own.sensitivity ?? ''),
     spam_to: own.spam_to ?? '',
     keep_spam_days: String(own.keep_spam_days ?? ''),
+    report_hours: String(own.report_hours ?? ''),
+    report_content: own.report_content ?? '',
+    report_format: own.report_format ?? '',
+    login_countries: String(own.login_countries ?? ''),
   }) satisfies SettingsValues;
 
 /** How strict a sensitivity is, in words. */
@@ -47,3 +63,7 @@ export function strictnessOf(sensitivity: number) {
   if (sensitivity === 5) return 'balanced';
   return sensitivity <= 7 ? 'strict' : 'veryStrict';
 }
+
+/** The numbers that are offered, and the one that was set if it is another. */
+export const offered = (numbers: readonly number[], own: number | null): string[] =>
+  [...new Set(own === null ? numbers : [...numbers, own])].sort((a, b) => a - b).map(String);

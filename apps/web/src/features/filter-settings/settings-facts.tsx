@@ -11,6 +11,10 @@ const names: readonly SettingName[] = [
   'sensitivity',
   'spam_to',
   'keep_spam_days',
+  'report_hours',
+  'report_content',
+  'report_format',
+  'login_countries',
 ];
 
 /** What counts, for those who may see but not change it. */

@@ -1,6 +1,8 @@
 import {
   acceptFrom,
   mostSensitive,
+  reportContents,
+  reportFormats,
   spamPlaces,
 } from '@posthouse/contract/features/filtering/filter-settings';
 import { useWatch } from 'react-hook-form';
@@ -10,15 +12,23 @@ import { ActionForm } from '../../ui/form/action-form.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useRecordForm } from '../../ui/form/use-record-form.ts';
-import { type FilterSettings, type SettingName, settingsSchema, valuesOf } from './filter-settings.ts';
+import {
+  type FilterSettings,
+  offered,
+  type SettingName,
+  settingsSchema,
+  valuesOf,
+} from './filter-settings.ts';
 import { useSettingWords } from './use-setting-words.ts';
 
 const sensitivities = Array.from({ length: mostSensitive }, (_, index) => String(index + 1));
+const hours = [0, 1, 2, 3, 4, 6, 8, 12, 24, 48, 72, 168];
+const countries = [0, 1, 2, 3, 4, 5, 10, 20];
 
 /** Each setting of a place, with what counts where it is left to be inherited. */
 export function SettingsForm({ settings }: { readonly settings: FilterSettings }) {
   const { t } = useTranslation('filter-settings');
-  const { domain, inherited } = settings;
+  const { domain, inherited, own } = settings;
   const { word, inheritedWord } = useSettingWords(settings);
   const form = useRecordForm({
     command: 'updateFilterSettings',
@@ -80,6 +90,34 @@ export function SettingsForm({ settings }: { readonly settings: FilterSettings }
         hint={t('daysHint')}
         inputMode="numeric"
         autoComplete="off"
+      />
+      <SelectField
+        control={control}
+        name="report_hours"
+        label={t('facts.report_hours')}
+        hint={t('report.hint')}
+        options={choices('report_hours', offered(hours, own.report_hours))}
+      />
+      <SelectField
+        control={control}
+        name="report_content"
+        label={t('facts.report_content')}
+        hint={t('report.contentHint')}
+        options={choices('report_content', reportContents)}
+      />
+      <SelectField
+        control={control}
+        name="report_format"
+        label={t('facts.report_format')}
+        hint={t('report.formatHint')}
+        options={choices('report_format', reportFormats)}
+      />
+      <SelectField
+        control={control}
+        name="login_countries"
+        label={t('facts.login_countries')}
+        hint={t('countries.hint')}
+        options={choices('login_countries', offered(countries, own.login_countries))}
       />
     </ActionForm>
   );

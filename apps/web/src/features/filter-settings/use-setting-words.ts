@@ -21,6 +21,12 @@ export function useSettingWords({ scores, inherited, inherited_from }: FilterSet
     spam_to: (value) =>
       t(value === 'delete' ? 'spam.delete' : value === 'inbox' ? 'spam.inbox' : 'spam.folder'),
     keep_spam_days: (value) => t('days', { num: Number(value) }),
+    report_hours: (value) =>
+      Number(value) === 0 ? t('report.off') : t('report.every', { num: Number(value) }),
+    report_content: (value) => t(value === 'all' ? 'report.all' : 'report.new'),
+    report_format: (value) => t(value === 'text' ? 'report.text' : 'report.html'),
+    login_countries: (value) =>
+      Number(value) === 0 ? t('countries.off') : t('countries.more', { num: Number(value) }),
   };
   return {
     word: (field: SettingName, value: Value) => words[field](value),

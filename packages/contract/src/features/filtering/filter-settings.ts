@@ -14,6 +14,10 @@ export const acceptFrom = ['everyone', 'whitelist'] as const;
 export const spamPlaces = ['folder', 'inbox', 'delete'] as const;
 export const mostSensitive = 10;
 export const mostSpamDays = 365;
+export const mostReportHours = 168;
+export const reportContents = ['new', 'all'] as const;
+export const reportFormats = ['html', 'text'] as const;
+export const mostCountries = 50;
 
 /** An empty value is inherited: by a domain from the account, by the account from what everybody begins with. */
 const inherited = z.literal('').transform(() => null);
@@ -25,6 +29,13 @@ const settings = {
   sensitivity: z.int(),
   spam_to: z.enum(spamPlaces),
   keep_spam_days: z.int(),
+  /** How often users are told what is in their spam folder; 0 is never. */
+  report_hours: z.int(),
+  /** What came since the last report, or all there is. */
+  report_content: z.enum(reportContents),
+  report_format: z.enum(reportFormats),
+  /** From how many countries a user can log in before administrators are warned; 0 is never. */
+  login_countries: z.int(),
 };
 
 /** The account set it, or it is what everybody begins with. */
@@ -42,6 +53,10 @@ export const filterSettings = z.strictObject({
     sensitivity: settings.sensitivity.nullable(),
     spam_to: settings.spam_to.nullable(),
     keep_spam_days: settings.keep_spam_days.nullable(),
+    report_hours: settings.report_hours.nullable(),
+    report_content: settings.report_content.nullable(),
+    report_format: settings.report_format.nullable(),
+    login_countries: settings.login_countries.nullable(),
   }),
   /** What would count without them, and whose it is. */
   inherited: z.strictObject(settings),
@@ -51,6 +66,10 @@ export const filterSettings = z.strictObject({
     sensitivity: heirloom,
     spam_to: heirloom,
     keep_spam_days: heirloom,
+    report_hours: heirloom,
+    report_content: heirloom,
+    report_format: heirloom,
+    login_countries: heirloom,
   }),
   /** From which score on a message is spam, for each sensitivity from 1 on. */
   scores: z.array(z.number()),
@@ -59,7 +78,17 @@ export const filterSettings = z.strictObject({
 
 /** Empty for the account itself. */
 const place = { domain: z.union([z.literal(''), domainName]).optional() };
-const history = ['accept_from', 'autowhitelist', 'sensitivity', 'spam_to', 'keep_spam_days'] as const;
+const history = [
+  'accept_from',
+  'autowhitelist',
+  'sensitivity',
+  'spam_to',
+  'keep_spam_days',
+  'report_hours',
+  'report_content',
+  'report_format',
+  'login_countries',
+] as const;
 
 export const filterDomainRow = z.strictObject({
   id: wireId,
@@ -101,6 +130,10 @@ export const filterSettingsActions = {
       sensitivity: orInherited(integer({ min: 1, max: mostSensitive })),
       spam_to: orInherited(z.enum(spamPlaces, 'format')),
       keep_spam_days: orInherited(integer({ min: 1, max: mostSpamDays })),
+      report_hours: orInherited(integer({ min: 0, max: mostReportHours })),
+      report_content: orInherited(z.enum(reportContents, 'format')),
+      report_format: orInherited(z.enum(reportFormats, 'format')),
+      login_countries: orInherited(integer({ min: 0, max: mostCountries })),
     }),
     output: filterSettings,
     example: { sensitivity: '7' },

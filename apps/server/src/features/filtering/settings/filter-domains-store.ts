@@ -13,7 +13,8 @@ import { visibleNames } from '../../../rules/hosted-domains/domain-scope.ts';
 type ListInput = ParsedInputOf<typeof filterSettingsActions.getFilterDomains>;
 
 const columns = sql`${filterSettings.acceptFrom}, ${filterSettings.autowhitelist}::text, ${filterSettings.sensitivity}::text,
-  ${filterSettings.spamTo}, ${filterSettings.keepSpamDays}::text`;
+  ${filterSettings.spamTo}, ${filterSettings.keepSpamDays}::text, ${filterSettings.reportHours}::text, ${filterSettings.reportContent},
+  ${filterSettings.reportFormat}, ${filterSettings.loginCountries}::text`;
 const hasOwn = sql`exists (select from ${filterSettings} where ${filterSettings.accountId} = ${domainName.accountId}
   and ${filterSettings.domainId} = ${domainName.id} and coalesce(${columns}) is not null)`;
 

@@ -10,6 +10,10 @@ export const settingsRecord = defineRecord(filterSettings, {
   sensitivity: filterSettings.sensitivity,
   spam_to: filterSettings.spamTo,
   keep_spam_days: filterSettings.keepSpamDays,
+  report_hours: filterSettings.reportHours,
+  report_content: filterSettings.reportContent,
+  report_format: filterSettings.reportFormat,
+  login_countries: filterSettings.loginCountries,
 });
 
 export type OwnSettings = RecordOf<typeof settingsRecord.fields>;
@@ -21,6 +25,10 @@ const nothingOwn: OwnSettings = {
   sensitivity: null,
   spam_to: null,
   keep_spam_days: null,
+  report_hours: null,
+  report_content: null,
+  report_format: null,
+  login_countries: null,
 };
 
 const ofAccount = ({ caller }: TenantContext) => sql`${filterSettings.accountId} = ${caller.accountId}`;

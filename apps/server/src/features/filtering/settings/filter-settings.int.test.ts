@@ -22,6 +22,10 @@ describe('filter settings', () => {
       sensitivity: 5,
       spam_to: 'folder',
       keep_spam_days: 30,
+      report_hours: 0,
+      report_content: 'new',
+      report_format: 'html',
+      login_countries: 0,
     };
     const none = {
       accept_from: null,
@@ -29,6 +33,10 @@ describe('filter settings', () => {
       sensitivity: null,
       spam_to: null,
       keep_spam_days: null,
+      report_hours: null,
+      report_content: null,
+      report_format: null,
+      login_countries: null,
     };
     for (const domain of ['', 'beginner.example']) {
       const settings = await read(domain);
@@ -67,6 +75,27 @@ describe('filter settings', () => {
     expect(dataOf(await update({ version: 1, keep_spam_days: 1 })).version).toBe(2);
   });
 
+  it('say how often users get a report of spam, and when logins are noticed; 0 of a domain is no inherited value', async () => {
+    const users = await makeTestUsers(house, 'reported');
+    const { read, update } = of(users);
+    dataOf(
+      await update({ report_hours: 24, report_content: 'all', report_format: 'text', login_countries: 3 }),
+    );
+    dataOf(await update({ domain: users.domain, report_hours: 0, login_countries: 0 }));
+    expect(await read(users.domain)).toMatchObject({
+      ...{ report_hours: 0, report_content: 'all', report_format: 'text', login_countries: 0 },
+      inherited: { report_hours: 24, login_countries: 3 },
+      inherited_from: { report_hours: 'account', report_format: 'account', login_countries: 'account' },
+    });
+    const wrong = [
+      { report_hours: 169 },
+      { report_hours: -1 },
+      { report_content: 'old' },
+      { login_countries: 51 },
+    ];
+    for (const fields of wrong) expect(outcomeOf(await update(fields))).toBe('invalid_input');
+  });
+
   it('are in the history with what was set before', async () => {
     const users = await makeTestUsers(house, 'told');
     const { update } = of(users);
@@ -102,7 +131,7 @@ describe('filter settings', () => {
     const users = await makeTestUsers(house, 'listed');
     await users.addDomain('other-listed.example');
     const { update } = of(users);
-    await house.addSubAdmin(users.accountId, 'listed-reader');
+    await house.addSubAdmin(users.accountId, 'listed-reader', { filtering: 1 });
     const token = await house.login('listed-reader');
     const listed = async (fields: object) => {
       const { rows } = dataOf(await house.call('getFilterDomains', fields, { token }));

@@ -52,12 +52,32 @@ export const messages = {
   days: '{num, plural, one {# Tag} other {# Tage}}',
   daysHint:
     'Ältere E-Mails im Spamordner werden gelöscht. Geben Sie 1–365 ein oder lassen Sie das Feld leer, um den Wert zu übernehmen.',
+  report: {
+    off: 'Aus',
+    every: '{num, plural, one {Jede Stunde} other {Alle # Stunden}}',
+    new: 'E-Mails seit dem letzten Bericht',
+    all: 'Alles im Spamordner',
+    html: 'Formatiert (HTML)',
+    text: 'Nur Text',
+    hint: 'Benutzer erhalten eine E-Mail, die aufzählt, was in ihrem Spamordner liegt, mit einem Link, der eine E-Mail in den Posteingang verschiebt. Gibt es nichts zu berichten, kommt kein Bericht.',
+    contentHint: 'Welche E-Mails ein Bericht aufzählt.',
+    formatHint: 'Nur Text funktioniert in jedem E-Mail-Programm.',
+  },
+  countries: {
+    off: 'Keine Grenze',
+    more: '{num, plural, one {Anmeldungen aus mehr als # Land} other {Anmeldungen aus mehr als # Ländern}}',
+    hint: 'Administratoren werden gewarnt, wenn sich ein Benutzer aus mehr Ländern anmeldet. Niemand wird ausgesperrt.',
+  },
   facts: {
     accept_from: 'E-Mails annehmen von',
     autowhitelist: 'Auto-Whitelist',
     sensitivity: 'Empfindlichkeit',
     spam_to: 'Spam kommt in',
     keep_spam_days: 'Spam aufbewahren (Tage)',
+    report_hours: 'Spambericht (Stunden)',
+    report_content: 'Inhalt des Berichts',
+    report_format: 'Format des Berichts',
+    login_countries: 'Grenze für Anmeldeorte (Länder)',
   },
   values: {
     accept_from: {
@@ -69,10 +89,25 @@ export const messages = {
       inbox: 'Posteingang',
       delete: 'Nirgendwohin, er wird abgelehnt',
     },
+    report_hours: {
+      0: 'Aus',
+    },
+    report_content: {
+      new: 'E-Mails seit dem letzten Bericht',
+      all: 'Alles im Spamordner',
+    },
+    report_format: {
+      html: 'Formatiert (HTML)',
+      text: 'Nur Text',
+    },
+    login_countries: {
+      0: 'Keine Grenze',
+    },
   },
   goTo: {
     words: {
-      filterSettings: 'Spamfilter, Empfindlichkeit, Spamordner, Antispam, Spam aufbewahren, Filter testen',
+      filterSettings:
+        'Spamfilter, Empfindlichkeit, Spamordner, Antispam, Spam aufbewahren, Filter testen, Spambericht, Quarantäne, Länder',
     },
   },
   menu: {

@@ -48,12 +48,32 @@ export const messages = {
   },
   days: '{num, plural, one {# day} other {# days}}',
   daysHint: 'Older messages in the spam folder are deleted. Enter 1–365, or leave it empty to inherit.',
+  report: {
+    off: 'Off',
+    every: '{num, plural, one {Every # hour} other {Every # hours}}',
+    new: 'Messages since the last report',
+    all: 'Everything in the spam folder',
+    html: 'Formatted (HTML)',
+    text: 'Plain text',
+    hint: 'Users get an e-mail that lists what is in their spam folder, with a link that moves a message to the inbox. There’s no report when there’s nothing to tell.',
+    contentHint: 'Which messages a report lists.',
+    formatHint: 'Plain text works in every mail program.',
+  },
+  countries: {
+    off: 'No limit',
+    more: '{num, plural, one {Logins from more than # country} other {Logins from more than # countries}}',
+    hint: 'Administrators get a warning when a user logs in from more countries than this. Nobody is locked out.',
+  },
   facts: {
     accept_from: 'Accept mail from',
     autowhitelist: 'Auto whitelist',
     sensitivity: 'Sensitivity',
     spam_to: 'Spam goes to',
     keep_spam_days: 'Keep spam for (days)',
+    report_hours: 'Spam report (hours)',
+    report_content: 'Report content',
+    report_format: 'Report format',
+    login_countries: 'Login location limit (countries)',
   },
   values: {
     accept_from: {
@@ -65,10 +85,25 @@ export const messages = {
       inbox: 'Inbox',
       delete: 'Nowhere, it is refused',
     },
+    report_hours: {
+      0: 'Off',
+    },
+    report_content: {
+      new: 'Messages since the last report',
+      all: 'Everything in the spam folder',
+    },
+    report_format: {
+      html: 'Formatted (HTML)',
+      text: 'Plain text',
+    },
+    login_countries: {
+      0: 'No limit',
+    },
   },
   goTo: {
     words: {
-      filterSettings: 'spam filter, sensitivity, spam folder, antispam, keep spam, test the filter',
+      filterSettings:
+        'spam filter, sensitivity, spam folder, antispam, keep spam, test the filter, spam report, quarantine, countries',
     },
   },
   menu: {

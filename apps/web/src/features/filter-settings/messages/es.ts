@@ -52,12 +52,32 @@ export const messages = {
   days: '{num, plural, one {# día} other {# días}}',
   daysHint:
     'Los mensajes más antiguos de la carpeta de spam se borran. Introduzca 1–365, o déjelo vacío para heredar el valor.',
+  report: {
+    off: 'Desactivado',
+    every: '{num, plural, one {Cada hora} other {Cada # horas}}',
+    new: 'Mensajes desde el último informe',
+    all: 'Todo lo que hay en la carpeta de spam',
+    html: 'Con formato (HTML)',
+    text: 'Texto sin formato',
+    hint: 'Los usuarios reciben un correo con lo que hay en su carpeta de spam y un enlace para mover cada mensaje a la bandeja de entrada. Si no hay nada que contar, no se envía.',
+    contentHint: 'Qué mensajes incluye un informe.',
+    formatHint: 'El texto sin formato funciona en cualquier programa de correo.',
+  },
+  countries: {
+    off: 'Sin límite',
+    more: '{num, plural, one {Inicios de sesión desde más de # país} other {Inicios de sesión desde más de # países}}',
+    hint: 'Los administradores reciben una advertencia cuando un usuario inicia sesión desde más países. No se bloquea a nadie.',
+  },
   facts: {
     accept_from: 'Aceptar correo de',
     autowhitelist: 'Lista blanca automática',
     sensitivity: 'Sensibilidad',
     spam_to: 'El spam va a',
     keep_spam_days: 'Conservar el spam (días)',
+    report_hours: 'Informe de spam (horas)',
+    report_content: 'Contenido del informe',
+    report_format: 'Formato del informe',
+    login_countries: 'Límite de lugares de inicio de sesión (países)',
   },
   values: {
     accept_from: {
@@ -69,11 +89,25 @@ export const messages = {
       inbox: 'Bandeja de entrada',
       delete: 'Ningún sitio, se rechaza',
     },
+    report_hours: {
+      0: 'Desactivado',
+    },
+    report_content: {
+      new: 'Mensajes desde el último informe',
+      all: 'Todo lo que hay en la carpeta de spam',
+    },
+    report_format: {
+      html: 'Con formato (HTML)',
+      text: 'Texto sin formato',
+    },
+    login_countries: {
+      0: 'Sin límite',
+    },
   },
   goTo: {
     words: {
       filterSettings:
-        'filtro de spam, sensibilidad, carpeta de spam, antispam, conservar spam, probar el filtro',
+        'filtro de spam, sensibilidad, carpeta de spam, antispam, conservar spam, probar el filtro, informe de spam, cuarentena, países',
     },
   },
   menu: {

@@ -52,12 +52,32 @@ export const messages = {
   days: '{num, plural, one {# jour} other {# jours}}',
   daysHint:
     'Les messages plus anciens du dossier spam sont supprimés. Saisissez 1–365, ou laissez vide pour hériter de la valeur.',
+  report: {
+    off: 'Désactivé',
+    every: '{num, plural, one {Toutes les heures} other {Toutes les # heures}}',
+    new: 'Messages depuis le dernier rapport',
+    all: 'Tout le dossier spam',
+    html: 'Mis en forme (HTML)',
+    text: 'Texte brut',
+    hint: 'Les utilisateurs reçoivent un e-mail qui énumère le contenu de leur dossier spam, avec un lien qui déplace un message vers la boîte de réception. S’il n’y a rien à signaler, aucun rapport n’est envoyé.',
+    contentHint: 'Les messages qu’un rapport énumère.',
+    formatHint: 'Le texte brut fonctionne dans tous les logiciels de messagerie.',
+  },
+  countries: {
+    off: 'Aucune limite',
+    more: '{num, plural, one {Connexions depuis plus de # pays} other {Connexions depuis plus de # pays}}',
+    hint: 'Les administrateurs sont avertis quand un utilisateur se connecte depuis plus de pays. Personne n’est bloqué.',
+  },
   facts: {
     accept_from: 'Accepter le courrier de',
     autowhitelist: 'Liste blanche automatique',
     sensitivity: 'Sensibilité',
     spam_to: 'Le spam va dans',
     keep_spam_days: 'Conserver le spam (jours)',
+    report_hours: 'Rapport de spam (heures)',
+    report_content: 'Contenu du rapport',
+    report_format: 'Format du rapport',
+    login_countries: 'Limite des lieux de connexion (pays)',
   },
   values: {
     accept_from: {
@@ -69,10 +89,25 @@ export const messages = {
       inbox: 'Boîte de réception',
       delete: 'Nulle part, il est refusé',
     },
+    report_hours: {
+      0: 'Désactivé',
+    },
+    report_content: {
+      new: 'Messages depuis le dernier rapport',
+      all: 'Tout le dossier spam',
+    },
+    report_format: {
+      html: 'Mis en forme (HTML)',
+      text: 'Texte brut',
+    },
+    login_countries: {
+      0: 'Aucune limite',
+    },
   },
   goTo: {
     words: {
-      filterSettings: 'filtre antispam, sensibilité, dossier spam, conserver le spam, tester le filtre',
+      filterSettings:
+        'filtre antispam, sensibilité, dossier spam, conserver le spam, tester le filtre, rapport de spam, quarantaine, pays',
     },
   },
   menu: {

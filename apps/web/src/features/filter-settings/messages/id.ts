@@ -52,12 +52,32 @@ export const messages = {
   days: '{num, plural, other {# hari}}',
   daysHint:
     'Email yang lebih lama di folder spam dihapus. Masukkan 1–365, atau kosongkan untuk mengikuti nilai yang diwarisi.',
+  report: {
+    off: 'Nonaktif',
+    every: '{num, plural, other {Setiap # jam}}',
+    new: 'Email sejak laporan terakhir',
+    all: 'Semua isi folder spam',
+    html: 'Berformat (HTML)',
+    text: 'Teks biasa',
+    hint: 'Pengguna menerima email berisi daftar isi folder spam mereka, dengan tautan untuk memindahkan email ke kotak masuk. Jika tidak ada yang perlu dilaporkan, laporan tidak dikirim.',
+    contentHint: 'Email mana yang dicantumkan dalam laporan.',
+    formatHint: 'Teks biasa berfungsi di setiap program email.',
+  },
+  countries: {
+    off: 'Tanpa batas',
+    more: '{num, plural, other {Login dari lebih dari # negara}}',
+    hint: 'Administrator mendapat peringatan jika seorang pengguna login dari lebih banyak negara. Tidak ada yang dikunci.',
+  },
   facts: {
     accept_from: 'Terima email dari',
     autowhitelist: 'Daftar putih otomatis',
     sensitivity: 'Kepekaan',
     spam_to: 'Spam masuk ke',
     keep_spam_days: 'Simpan spam selama (hari)',
+    report_hours: 'Laporan spam (jam)',
+    report_content: 'Isi laporan',
+    report_format: 'Format laporan',
+    login_countries: 'Batas lokasi login (negara)',
   },
   values: {
     accept_from: {
@@ -69,10 +89,25 @@ export const messages = {
       inbox: 'Kotak masuk',
       delete: 'Tidak ke mana pun, ditolak',
     },
+    report_hours: {
+      0: 'Nonaktif',
+    },
+    report_content: {
+      new: 'Email sejak laporan terakhir',
+      all: 'Semua isi folder spam',
+    },
+    report_format: {
+      html: 'Berformat (HTML)',
+      text: 'Teks biasa',
+    },
+    login_countries: {
+      0: 'Tanpa batas',
+    },
   },
   goTo: {
     words: {
-      filterSettings: 'filter spam, kepekaan, folder spam, antispam, simpan spam, uji filter',
+      filterSettings:
+        'filter spam, kepekaan, folder spam, antispam, simpan spam, uji filter, laporan spam, karantina, negara',
     },
   },
   menu: {

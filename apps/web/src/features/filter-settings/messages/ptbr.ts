@@ -52,12 +52,32 @@ export const messages = {
   days: '{num, plural, one {# dia} other {# dias}}',
   daysHint:
     'Mensagens mais antigas da pasta de spam são apagadas. Digite 1–365, ou deixe vazio para herdar o valor.',
+  report: {
+    off: 'Desativado',
+    every: '{num, plural, one {A cada hora} other {A cada # horas}}',
+    new: 'Mensagens desde o último relatório',
+    all: 'Tudo o que está na pasta de spam',
+    html: 'Formatado (HTML)',
+    text: 'Texto simples',
+    hint: 'Os usuários recebem um e-mail com o que está na pasta de spam e um link que move cada mensagem para a caixa de entrada. Se não há nada a informar, nada é enviado.',
+    contentHint: 'Quais mensagens um relatório inclui.',
+    formatHint: 'Texto simples funciona em qualquer programa de e-mail.',
+  },
+  countries: {
+    off: 'Sem limite',
+    more: '{num, plural, one {Logins de mais de # país} other {Logins de mais de # países}}',
+    hint: 'Os administradores recebem um aviso quando um usuário faz login de mais países. Ninguém é bloqueado.',
+  },
   facts: {
     accept_from: 'Aceitar e-mails de',
     autowhitelist: 'Lista branca automática',
     sensitivity: 'Sensibilidade',
     spam_to: 'O spam vai para',
     keep_spam_days: 'Guardar spam por (dias)',
+    report_hours: 'Relatório de spam (horas)',
+    report_content: 'Conteúdo do relatório',
+    report_format: 'Formato do relatório',
+    login_countries: 'Limite de locais de login (países)',
   },
   values: {
     accept_from: {
@@ -69,10 +89,25 @@ export const messages = {
       inbox: 'Caixa de entrada',
       delete: 'Lugar nenhum, é recusado',
     },
+    report_hours: {
+      0: 'Desativado',
+    },
+    report_content: {
+      new: 'Mensagens desde o último relatório',
+      all: 'Tudo o que está na pasta de spam',
+    },
+    report_format: {
+      html: 'Formatado (HTML)',
+      text: 'Texto simples',
+    },
+    login_countries: {
+      0: 'Sem limite',
+    },
   },
   goTo: {
     words: {
-      filterSettings: 'filtro de spam, sensibilidade, pasta de spam, antispam, guardar spam, testar o filtro',
+      filterSettings:
+        'filtro de spam, sensibilidade, pasta de spam, antispam, guardar spam, testar o filtro, relatório de spam, quarentena, países',
     },
   },
   menu: {
