@@ -20,7 +20,9 @@ export const filterFields: FieldCoverage = {
     report_hours: because('only seen after hours: the spam report'),
     report_content: sameAs('updateFilterSettings.report_hours'),
     report_format: sameAs('updateFilterSettings.report_hours'),
-    login_countries: because('only a warning for administrators'),
+    login_countries: guaranteed(
+      'logins from more countries than allowed are an incident for admins, by any service, and go on to work',
+    ),
   },
   addIpAccess: {
     does: network,
