@@ -33,7 +33,7 @@ describe.concurrent('logins from more countries than allowed', () => {
     expect(await fetchByPop3(from(anna, 'FR'))).toEqual([]);
     expect(await answerToSieveLogin(from(anna, 'BR'))).toMatch(/^OK/m);
     const smtp = await openSmtp(from(anna, 'JP'));
-    smtp.close();
+    smtp.end();
     await until(async () => (await countriesOf(anna)).length === 4, 'the incident');
     const [incident, ...others] = await incidentsOf(anna);
     expect(others).toEqual([]);
