@@ -58,7 +58,7 @@ Si ha sido usted, no tiene que hacer nada. Si no, cambie su contraseña de inmed
     subject: 'Usuarios con accesos desde demasiados países',
     text: `Hola:
 
-Estos usuarios han iniciado sesión en 24 horas desde más países de los que permiten sus ajustes de filtrado. Puede que alguien conozca su contraseña:
+Estos usuarios han iniciado sesión en 24 horas desde más países de los que permiten sus ajustes del filtro. Puede que alguien conozca su contraseña:
 
 {users}
 

@@ -58,7 +58,7 @@ Jika itu Anda, tidak ada yang perlu dilakukan. Jika bukan, segera ubah kata sand
     subject: 'Pengguna masuk dari terlalu banyak negara',
     text: `Halo,
 
-Pengguna berikut masuk dalam 24 jam dari lebih banyak negara daripada yang diizinkan pengaturan penyaringan Anda. Mungkin ada yang mengetahui kata sandi mereka:
+Pengguna berikut masuk dalam 24 jam dari lebih banyak negara daripada yang diizinkan pengaturan filter Anda. Mungkin ada yang mengetahui kata sandi mereka:
 
 {users}
 

@@ -58,7 +58,7 @@ Se foi você, não é preciso fazer nada. Caso contrário, altere sua senha imed
     subject: 'Usuários entraram a partir de países demais',
     text: `Olá,
 
-Estes usuários entraram em 24 horas a partir de mais países do que as suas configurações de filtragem permitem. Alguém pode saber a senha deles:
+Estes usuários entraram em 24 horas a partir de mais países do que as suas configurações do filtro permitem. Alguém pode saber a senha deles:
 
 {users}
 

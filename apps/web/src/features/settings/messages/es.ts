@@ -55,7 +55,7 @@ export const messages = {
     country:
       'Reciba un correo cuando alguien inicie sesión con su acceso desde un país desde el que no ha iniciado sesión en los últimos 90 días.',
     incident:
-      'Reciba un correo cuando un usuario inicie sesión en 24 horas desde más países de los que permiten los ajustes de filtrado.',
+      'Reciba un correo cuando un usuario inicie sesión en 24 horas desde más países de los que permiten los ajustes del filtro.',
     limit: 'Reciba un correo cuando los dominios, los buzones o la cuota de su cuenta estén casi agotados.',
   },
   account: {

@@ -55,7 +55,7 @@ export const messages = {
     country:
       'Vous recevez un e-mail lorsque quelqu’un se connecte avec votre accès depuis un pays d’où vous ne vous êtes pas connecté au cours des 90 derniers jours.',
     incident:
-      'Vous recevez un e-mail lorsqu’un utilisateur se connecte en 24 heures depuis plus de pays que ne l’autorisent les paramètres de filtrage.',
+      'Vous recevez un e-mail lorsqu’un utilisateur se connecte en 24 heures depuis plus de pays que ne l’autorisent les paramètres du filtre.',
     limit:
       'Vous recevez un e-mail lorsque les domaines, les boîtes aux lettres ou le quota de votre compte sont presque épuisés.',
   },

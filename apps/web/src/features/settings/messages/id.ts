@@ -55,7 +55,7 @@ export const messages = {
     country:
       'Terima email bila seseorang masuk dengan login Anda dari negara yang tidak ada di antara login Anda selama 90 hari terakhir.',
     incident:
-      'Terima email ketika seorang pengguna masuk dalam 24 jam dari lebih banyak negara daripada yang diizinkan pengaturan penyaringan.',
+      'Terima email ketika seorang pengguna masuk dalam 24 jam dari lebih banyak negara daripada yang diizinkan pengaturan filter.',
     limit: 'Terima email ketika domain, kotak surat, atau kuota akun Anda hampir habis.',
   },
   account: {

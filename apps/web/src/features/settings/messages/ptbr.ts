@@ -55,7 +55,7 @@ export const messages = {
     country:
       'Receba um e-mail quando alguém entrar com o seu acesso a partir de um país de onde você não entrou nos últimos 90 dias.',
     incident:
-      'Receba um e-mail quando um usuário entrar em 24 horas a partir de mais países do que as configurações de filtragem permitem.',
+      'Receba um e-mail quando um usuário entrar em 24 horas a partir de mais países do que as configurações do filtro permitem.',
     limit: 'Receba um e-mail quando domínios, caixas postais ou cota da sua conta estiverem quase esgotados.',
   },
   account: {
