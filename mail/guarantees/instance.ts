@@ -88,8 +88,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     postmaster,
   );
   await adaptPostfix({ root, env, relayPort });
-  // The filter has texts to try it with; by itself it knows only the one that it refuses.
-  await appendFile(join(root, 'etc/rspamd/local.d/options.inc'), 'enable_test_patterns = true;\n');
+  await appendFile(join(root, 'etc/rspamd/rspamd.local.lua'), believedScore);
   // Tests of scripts that take too long need not take longer than that.
   const own = 'plugin {\n  sieve_max_cpu_time = 1s\n}\n';
   await writeFile(join(root, 'etc/dovecot/local.conf'), own, { mode: 0o600 });
@@ -116,6 +115,14 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     await rm(folder, { recursive: true, force: true });
   };
 }
+
+/** How much a message looks like spam is what the message says. */
+const believedScore = `
+rspamd_config:register_symbol({ name = "TEST_SCORE", score = 1.0, callback = function(task)
+  local score = tonumber(task:get_header("X-Test-Score") or "")
+  if score then return true, score end
+end })
+`;
 
 /** Names of other servers lead nowhere here; what Postfix would hand to them arrives at ours. Each setup undoes it. */
 export async function adaptPostfix({

@@ -1,6 +1,7 @@
 -- Asks the hooks about each message: may this user write as that sender, who must be named, does it have to be signed; and, once
 -- it was read, what becomes of it for each of its receivers.
 local http = require "rspamd_http"
+local hash = require "rspamd_cryptobox_hash"
 local ucl = require "ucl"
 local logger = require "rspamd_logger"
 local util = require "rspamd_util"
@@ -23,6 +24,17 @@ local function fields(headers, name)
   end
   if current then found[#found + 1] = tostring(util.encode_base64(current)) end
   return found
+end
+
+-- Who wrote it, to whom and when, in short: lists and forwards that bring a message back leave that as it is.
+local function letter_of(headers)
+  local kept = {}
+  for _, name in ipairs({ "from", "to", "cc", "date", "message-id" }) do
+    for _, field in ipairs(fields(headers, name)) do
+      kept[#kept + 1] = name .. ":" .. tostring(util.decode_base64(field)):gsub("%s+", "")
+    end
+  end
+  return hash.create(table.concat(kept, "\n")):hex()
 end
 
 -- Sends a question to the hooks. Without an answer nobody knows, so the sender keeps the message and tries again.
@@ -71,6 +83,7 @@ local function ask(task)
     from_fields = fields(headers, "from"),
     sender_fields = fields(headers, "sender"),
     subject = task:get_subject() or "",
+    letter = letter_of(headers),
     service = tostring(task:get_request_header("MTA-Name") or ""),
     -- Pigeonhole writes these first into what a rule sends on. In replies, whose end users write, they stand elsewhere.
     is_sent_on = headers:match("^X%-Sieve:[^\r\n]*\r?\nX%-Sieve%-Redirected%-From:") ~= nil,
@@ -82,6 +95,10 @@ local function ask(task)
     if is_vacation_reply(task, question) then task:set_milter_reply({ change_from = "<>" }) end
     if answer.name_sender then
       task:set_milter_reply({ remove_headers = { Sender = 0 }, add_headers = { Sender = answer.name_sender } })
+    end
+    if answer.origin then
+      task:set_milter_reply({ remove_headers = { ["X-Posthouse-Origin"] = 0 },
+        add_headers = { ["X-Posthouse-Origin"] = answer.origin } })
     end
     if answer.has_no_sender then task:set_milter_reply({ change_from = "<>" }) end
   end)
@@ -124,36 +141,79 @@ end
 -- Words about spam that somebody else has written mean nothing here.
 local spam_words = { "X-Spam", "X-Spam-Flag", "X-Posthouse-Spam", "X-Posthouse-Junk", "X-Posthouse-Drop" }
 
+-- What the classifier for accounts added to the score: for the account it was asked about.
+local function learned_score(task)
+  for _, symbol in ipairs({ "BAYES_ACCOUNT_SPAM", "BAYES_ACCOUNT_HAM" }) do
+    local found = task:get_symbol(symbol)
+    if found and found[1] then return found[1].score end
+  end
+  return 0
+end
+
+-- More are not asked about: what everybody gets is not for one account to judge.
+local most_accounts = 10
+
+-- The same for the other accounts that the message is for: the filter asks itself, once for each.
+local function ask_about_others(task, accounts, use)
+  local learned, waiting = { [accounts[1] or "none"] = learned_score(task) }, 0
+  for index = 2, math.min(#accounts, most_accounts) do
+    waiting = waiting + 1
+    http.request({
+      task = task,
+      url = "http://127.0.0.1:{{port_controller}}/checkv2",
+      headers = { Password = "{{rspamd_password}}", Account = accounts[index],
+        Settings = '{"symbols_enabled":["BAYES_ACCOUNT_SPAM","BAYES_ACCOUNT_HAM"]}' },
+      body = task:get_content(),
+      timeout = 5.0,
+      callback = function(err, code, body)
+        local parser = ucl.parser()
+        -- Without an answer the message counts as one that nobody has taught anything about.
+        if not err and code == 200 and parser:parse_string(body) then
+          learned[accounts[index]] = parser:get_object().score
+        end
+        waiting = waiting - 1
+        if waiting == 0 then use(learned) end
+      end,
+    })
+  end
+  if waiting == 0 then use(learned) end
+end
+
 -- What becomes of the message. Whatever is the same for all receivers is done here; where they differ, Dovecot does it when each
 -- gets the message (fate.sieve), and the lists when they hand it on.
 local function judge(task)
   local answer = task:cache_get("posthouse")
   -- What Dovecot and the hooks send was filtered when it came in.
   if not answer or answer.is_own then return end
-  local is_settled, action, _, by = task:has_pre_result()
-  if is_settled and (by == "posthouse" or action == "reject") then return end
+  local is_settled, action = task:has_pre_result()
+  if is_settled and action:find("reject") then return end
   local removed = {}
   for _, name in ipairs(spam_words) do
     if task:has_header(name) then removed[name] = 0 end
   end
   if next(removed) then task:set_milter_reply({ remove_headers = removed }) end
-  local question = {
-    queue_id = tostring(task:get_queue_id() or ""),
-    is_for_postmaster = is_for_postmaster(task),
-    from_fields = fields(tostring(task:get_raw_headers() or ""), "from"),
-    spf = spf_of(task),
-    signed_by = signers_of(task),
-    dmarc = dmarc_of(task),
-    -- The filter can be sure without counting, as it is of the texts by which people try it.
-    score = is_settled and 100 or task:get_metric_score()[1],
-  }
-  ask_hooks(task, "/judgement", question, function(judgement)
-    local added = {}
-    if judgement.is_spam then added["X-Spam"] = "Yes" end
-    if judgement.junk then added["X-Posthouse-Junk"] = judgement.junk end
-    if judgement.drop then added["X-Posthouse-Drop"] = judgement.drop end
-    if next(added) then task:set_milter_reply({ add_headers = added }) end
-    if judgement.gone then task:set_milter_reply({ del_rcpt = judgement.gone }) end
+  local headers = tostring(task:get_raw_headers() or "")
+  ask_about_others(task, answer.accounts or {}, function(learned)
+    local question = {
+      queue_id = tostring(task:get_queue_id() or ""),
+      is_for_postmaster = is_for_postmaster(task),
+      from_fields = fields(headers, "from"),
+      letter = letter_of(headers),
+      origin = task:get_header("X-Posthouse-Origin") or "",
+      spf = spf_of(task),
+      signed_by = signers_of(task),
+      dmarc = dmarc_of(task),
+      score = task:get_metric_score()[1] - learned_score(task),
+      learned = learned,
+    }
+    ask_hooks(task, "/judgement", question, function(judgement)
+      local added = {}
+      if judgement.is_spam then added["X-Spam"] = "Yes" end
+      if judgement.junk then added["X-Posthouse-Junk"] = judgement.junk end
+      if judgement.drop then added["X-Posthouse-Drop"] = judgement.drop end
+      if next(added) then task:set_milter_reply({ add_headers = added }) end
+      if judgement.gone then task:set_milter_reply({ del_rcpt = judgement.gone }) end
+    end)
   end)
 end
 

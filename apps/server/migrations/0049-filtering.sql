@@ -101,3 +101,13 @@ create table network_entry (
 create index network_entry_domain_idx on network_entry (account_id, domain_id) where domain_id is not null;
 create index network_entry_order_idx on network_entry (account_id, preference, id);
 create index network_entry_network_idx on network_entry using gist (network inet_ops);
+
+-- How much the users of an account have taught the filter, and how much of it today.
+create table filter_lesson (
+  account_id  bigint primary key references account (id) on delete cascade,
+  spam        integer not null,
+  notspam     integer not null,
+  day         date not null,
+  of_day      integer not null,
+  last_at     timestamptz not null
+);

@@ -37,9 +37,10 @@ end $$;
 
 -- All that Postfix asks about a recipient, with the size the client announced, or about a message that has arrived. Who is not
 -- logged in has an empty login. `posting` is told for lists: who can post there, see engine.may_post; `account_id` is that of
--- whoever is logged in.
+-- whoever is logged in, `receiver_account` that of the recipient.
 create function engine.policy(login text, ip text, sender text, recipient text, bytes bigint, has_arrived boolean)
-returns table (may_go_on boolean, may_send boolean, is_own_domain boolean, account_id bigint, posting text, has_room boolean)
+returns table (may_go_on boolean, may_send boolean, is_own_domain boolean, account_id bigint, posting text, has_room boolean,
+               receiver_account bigint)
 language plpgsql stable security definer as $$
 declare
   me engine.active_user;
@@ -58,7 +59,7 @@ begin
     has_room := recipient = '' or engine.has_room(recipient, bytes);
     return next; return;
   end if;
-  select a.kind into kind from engine.served_name n
+  select a.kind, n.account_id into kind, receiver_account from engine.served_name n
     left join address a on a.account_id = n.account_id and a.domain_id = n.domain_id
          and a.local_part = engine.local_part(recipient)
    where n.name = engine.domain_part(recipient);

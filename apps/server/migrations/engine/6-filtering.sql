@@ -105,3 +105,21 @@ create function engine.note_known_senders(noted jsonb) returns void language sql
    order by u.account_id, u.domain_id, n.address
   on conflict (account_id, domain_id, address) do update set user_id = excluded.user_id, last_at = excluded.last_at
 $$;
+
+-- Whether the users of an account may teach the filter something today: what it keeps grows with each lesson.
+create function engine.may_learn(account bigint) returns boolean language sql stable security definer as $$
+  select coalesce((select l.of_day < 2000 from filter_lesson l
+                    where l.account_id = account and l.day = (now() at time zone 'utc')::date), true)
+$$;
+
+create function engine.note_lesson(account bigint, kind text) returns void language sql volatile security definer as $$
+  insert into filter_lesson as l (account_id, spam, notspam, day, of_day, last_at)
+  select a.id, (kind = 'spam')::integer, (kind = 'notspam')::integer, (now() at time zone 'utc')::date, 1, now()
+    from account a where a.id = account
+  on conflict (account_id) do update set spam = l.spam + excluded.spam, notspam = l.notspam + excluded.notspam,
+    of_day = case when l.day = excluded.day then l.of_day + 1 else 1 end, day = excluded.day, last_at = excluded.last_at
+$$;
+
+-- Whose account a user is of, who moves mail about in a mailbox.
+create function engine.account_of(email text) returns bigint language sql stable security definer as
+  $$ select u.account_id from engine.user_of(email) as u $$;

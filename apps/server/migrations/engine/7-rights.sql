@@ -48,6 +48,7 @@ begin
     grant select, insert, update, delete on stopped_filter to posthouse_engine_owner;
     grant insert, update on mail_engine to posthouse_engine_owner;
     grant select, insert, update, delete on sender_hit to posthouse_engine_owner;
+    grant select, insert, update on filter_lesson to posthouse_engine_owner;
     grant insert, update (user_id, last_at) on known_sender to posthouse_engine_owner;
     for one in select p.oid::regprocedure as name from pg_proc p where p.pronamespace = 'engine'::regnamespace loop
       execute format('alter function %s owner to posthouse_engine_owner', one.name);
@@ -73,7 +74,7 @@ begin
       engine.subscriptions_of, engine.subscribers, engine.home_of, engine.note_leftover_found, engine.note_leftovers_deleted,
       engine.note_account_deleted, engine.unknown_mailboxes, engine.stop_filter, engine.filter_stopped, engine.filter_started,
       engine.filter_activated, engine.filter_rules, engine.note_sender_hits, engine.forget_sender_hits,
-      engine.note_known_senders to posthouse_engine;
+      engine.note_known_senders, engine.may_learn, engine.note_lesson, engine.account_of to posthouse_engine;
     -- A view asks these as whoever reads it.
     grant execute on function engine.copy_domain, engine.folder_script, engine.is_due, engine.seen_mailbox to posthouse_engine;
     grant select on engine.mailbox_name, engine.delivery_script, engine.folder_delivery_script, engine.shared_mailbox, engine.shared_with_nobody,

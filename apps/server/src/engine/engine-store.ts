@@ -67,6 +67,7 @@ export interface PolicyAnswer {
   readonly account_id: number | null;
   readonly posting: Posting | null;
   readonly has_room: boolean;
+  readonly receiver_account: number | null;
 }
 
 export async function askPolicy(
@@ -74,7 +75,8 @@ export async function askPolicy(
   { login, clientIp, sender, recipient, bytes, hasArrived }: AskedPolicy,
 ): Promise<PolicyAnswer> {
   const { rows } = await pool.query<PolicyAnswer>(
-    `select may_go_on, may_send, is_own_domain, account_id::int, posting, has_room
+    `select may_go_on, may_send, is_own_domain, account_id::int, posting, has_room,
+            receiver_account::int
        from engine.policy($1, $2, $3, $4, $5, $6)`,
     [login, clientIp, sender, recipient, bytes, hasArrived],
   );
@@ -94,11 +96,6 @@ export async function checkSender(pool: Pool, writer: string, headerFrom: string
     headerFrom,
   ]);
   return rows[0] ?? { is_allowed: false, on_behalf: false };
-}
-
-export async function isServed(pool: Pool, domain: string): Promise<boolean> {
-  const { rows } = await pool.query<{ served: boolean }>('select engine.is_served($1) as served', [domain]);
-  return rows[0]?.served ?? false;
 }
 
 export interface SealedKey {

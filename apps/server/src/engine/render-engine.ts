@@ -1,5 +1,6 @@
 import { chmod, chown, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { fewestLessons } from '@posthouse/contract/features/filtering/filter-settings';
 import { mailFolder } from '../folders.ts';
 import { hooksUser, mailUser } from './engine-accounts.ts';
 import { type EngineSecrets, engineDatabaseWords, engineRole } from './engine-secrets.ts';
@@ -91,6 +92,7 @@ function valuesOf(settings: EngineSettings, secrets: EngineSecrets): Values {
     policy_nonce: secrets.policyNonce,
     login_salt: secrets.loginSalt,
     rspamd_password: secrets.rspamd,
+    fewest_lessons: String(fewestLessons),
     dns: nameServers.length > 0 ? `dns { nameserver = ${JSON.stringify(nameServers)}; }` : '',
     // On loopback everybody has the same address, and one wrong password would make all others wait.
     login_delay: isPrivate ? noLoginDelay : '',

@@ -50,3 +50,10 @@ export const knownSender = pgTable('known_sender', {
   lastAt: moment('last_at').notNull(),
   searchText: searchText(),
 });
+
+/** How much users of an account have taught the filter; written by the mail engine. */
+export const filterLesson = pgTable('filter_lesson', {
+  accountId: accountId(),
+  spam: integer('spam').notNull(),
+  notspam: integer('notspam').notNull(),
+});

@@ -24,6 +24,8 @@ export const hooksOptions = z.object({
   countriesFile: z.string().optional(),
   /** Where Postfix brings mail, and who it is. */
   lmtp: systemAccount.extend({ path: z.string() }),
+  /** Where Dovecot brings what users have put into the spam folder or taken out of it, and who it is. */
+  lessons: systemAccount.extend({ path: z.string() }),
   /** Whom to become once the ports are taken. */
   account: systemAccount,
   logLevel: z.string(),

@@ -7,6 +7,7 @@ import { openCountries } from '../../kernel/country-lookup.ts';
 import { createSecretBox } from '../../kernel/secrets.ts';
 import { readFilterRules } from '../../rules/filtering/filter-rules-store.ts';
 import { dkimSealContext } from '../../rules/hosted-domains/dkim-seal.ts';
+import { isServed } from '../../rules/hosted-domains/is-served.ts';
 import { connectionBudget } from '../connection-budget.ts';
 import { becomeUnprivileged } from '../engine-accounts.ts';
 import { listenForChanges } from '../engine-changes.ts';
@@ -18,15 +19,25 @@ import {
   findSigningKey,
   forgetCountries,
   forgetGuesses,
-  isServed,
   recordLogins,
   takeUsage,
 } from '../engine-store.ts';
 import { noteFilterActivated, stopFilter } from '../filters/filters-store.ts';
+import { trainFilter } from '../train-filter.ts';
 import { createDoveadm } from './doveadm.ts';
-import { forgetSenderHits, noteKnownSenders, noteSenderHits } from './filtering/filter-store.ts';
+import {
+  accountOf,
+  forgetSenderHits,
+  mayLearn,
+  noteKnownSenders,
+  noteLesson,
+  noteSenderHits,
+} from './filtering/filter-store.ts';
 import { judgedMessage, judgeMessage } from './filtering/judge-message.ts';
+import { createJunkMoves } from './filtering/junk-moves.ts';
+import { createOriginSeal } from './filtering/origin-seal.ts';
 import { SenderHitCounter } from './filtering/sender-hits.ts';
+import { createTeacher } from './filtering/teacher.ts';
 import { WrittenToCollector } from './filtering/written-to.ts';
 import type { HooksOptions } from './hooks-options.ts';
 import { countryOfLogin } from './login-country.ts';
@@ -68,8 +79,17 @@ export async function startHooks(
     const { domain_id: id, selector, private_key: sealed } = found;
     return { domain, selector, private_key: secrets.open(sealed, dkimSealContext(Number(id), selector)) };
   };
-  const taken = await openTakenMail(options, { pool, secrets, log, findKey });
+  const filter = { port: ports.controller, password: options.rspamdPassword };
+  const { teach, teachAttached } = createTeacher({
+    learn: (lesson) => trainFilter(filter, lesson),
+    mayLearn: (accountId) => mayLearn(pool, accountId),
+    noteLesson: (accountId, kind) => noteLesson(pool, accountId, kind),
+  });
+  const taken = await openTakenMail(options, { pool, secrets, log, findKey, teach: teachAttached });
+  const moves = createJunkMoves({ accountOf: (user) => accountOf(pool, user), teach }, log);
+  await moves.listen(options.lessons);
   const underway = new MessagesUnderway();
+  const origin = createOriginSeal(secrets.derive('mail engine: messages of users'));
   const lookups = {
     findArrived: (queueId: string) => underway.find(queueId),
     ownAddress: `postmaster@${options.hostname}`,
@@ -77,12 +97,15 @@ export async function startHooks(
     lacksPassword: taken.lacksPassword,
     checkSender: (writer: string, from: string) => checkSender(pool, writer, from),
     isServed: (domain: string) => isServed(pool, domain),
+    sealOrigin: (letter: string) => origin.seal(letter, new Date()),
   };
 
   const hits = new SenderHitCounter();
   const writtenTo = new WrittenToCollector();
   const judging = {
     findArrived: lookups.findArrived,
+    isServed: lookups.isServed,
+    isSealed: (seal: string, letter: string) => origin.isOurs(seal, letter, new Date()),
     readRules: (recipients: readonly string[], written: readonly string[], ip: string) =>
       readFilterRules(pool, recipients, written, ip),
     noteHit: (accountId: string, entryId: string) => hits.add(accountId, entryId),
@@ -170,7 +193,7 @@ export async function startHooks(
       await changes.end();
       await app.close();
       policy.close();
-      await taken.stop();
+      await Promise.all([taken.stop(), moves.stop()]);
       await Promise.all([ingest(), ingestFiltering(), ingestRefused()]).catch(() => undefined);
       await close();
     },

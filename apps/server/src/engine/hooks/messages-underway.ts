@@ -11,6 +11,8 @@ export interface ArrivedMessage {
   /** Those that Postfix has asked about, and how many it took: not always the same. */
   readonly recipients: readonly string[];
   readonly recipientCount: number;
+  /** Whose domains those of ours are in. */
+  readonly accounts: readonly string[];
   /** Empty without one. */
   readonly login: string;
   readonly clientIp: string;
@@ -24,10 +26,11 @@ export interface ArrivedMessage {
 
 interface Transaction {
   readonly recipients: readonly string[];
+  readonly accounts: readonly string[];
   readonly passwordLists: readonly string[];
 }
 
-const nothing: Transaction = { recipients: [], passwordLists: [] };
+const nothing: Transaction = { recipients: [], accounts: [], passwordLists: [] };
 
 /** What Postfix told about messages that are on their way in: by its name for the transaction, then by that of the message. */
 export class MessagesUnderway {
@@ -37,12 +40,13 @@ export class MessagesUnderway {
   addRecipient(
     transaction: string,
     recipient: string,
-    { wantsPassword }: { readonly wantsPassword: boolean },
+    { wantsPassword, account }: { readonly wantsPassword: boolean; readonly account: string | undefined },
   ): void {
-    const { recipients, passwordLists } = this.#transactions.get(transaction) ?? nothing;
+    const { recipients, accounts, passwordLists } = this.#transactions.get(transaction) ?? nothing;
     const isList = wantsPassword && passwordLists.length < mostLists;
     remember(this.#transactions, transaction, {
       recipients: [...recipients, recipient],
+      accounts: account === undefined || accounts.includes(account) ? accounts : [...accounts, account],
       passwordLists: isList ? [...passwordLists, recipient] : passwordLists,
     });
   }

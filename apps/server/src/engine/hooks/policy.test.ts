@@ -14,6 +14,7 @@ const lookups = {
       account_id: by === '' ? null : 1,
       posting: isList ? (sender === 'a@alpha.test' ? 'yes' : postingOf(recipient)) : null,
       has_room: bytes < 1_000,
+      receiver_account: recipient.endsWith('@alpha.test') ? 1 : recipient.endsWith('@beta.test') ? 2 : null,
     };
   },
   isReturnAddress: (address: string) => address.startsWith('SRS0=right'),
@@ -29,9 +30,11 @@ const start = () => {
 };
 
 it('takes recipients of several accounts at once', async () => {
-  const { decide } = start();
-  for (const recipient of ['a@alpha.test', 'c@beta.test', 'x@elsewhere.test'])
+  const { decide, underway } = start();
+  for (const recipient of ['a@alpha.test', 'c@beta.test', 'x@elsewhere.test', 'b@alpha.test'])
     expect(await decide({ ...question, recipient })).toBe('DUNNO');
+  await decide({ ...question, recipientCount: 4, queueId: 'q1', hasArrived: true });
+  expect(underway.find('q1')?.accounts).toEqual(['1', '2']);
 });
 
 it('remembers whose account somebody is logged in to', async () => {
@@ -105,7 +108,7 @@ it('remembers a message that has arrived for the filter, with its recipients and
   expect(underway.find('q1')).toEqual({
     ...{ sender: 'x@world.test', recipient: '', login: '', clientIp: '203.0.113.1' },
     ...{ recipients: ['secret@alpha.test', 'b@alpha.test'], recipientCount: 2, senderAccount: undefined },
-    ...{ isSenderOurs: false, passwordLists: ['secret@alpha.test'] },
+    ...{ isSenderOurs: false, passwordLists: ['secret@alpha.test'], accounts: ['1'] },
   });
   expect(underway.find('q2')).toBeUndefined();
 });

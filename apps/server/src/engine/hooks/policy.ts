@@ -54,10 +54,13 @@ export function createPolicy(lookups: PolicyLookups, underway: MessagesUnderway)
 
 function takeRecipient(
   { recipient, instance }: PolicyQuestion,
-  { posting }: PolicyAnswer,
+  { posting, receiver_account: account }: PolicyAnswer,
   underway: MessagesUnderway,
 ): string {
-  underway.addRecipient(instance, recipient, { wantsPassword: posting === 'password' });
+  underway.addRecipient(instance, recipient, {
+    wantsPassword: posting === 'password',
+    account: account === null ? undefined : String(account),
+  });
   return 'DUNNO';
 }
 

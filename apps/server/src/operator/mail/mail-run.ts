@@ -7,7 +7,7 @@ import { keepEmbeddedPostgres } from '../../db/embedded/embedded-postgres.ts';
 import { identifyProcess, isRunning, type ProcessIdentity } from '../../db/embedded/process-identity.ts';
 import { connectDatabase } from '../../db/pool.ts';
 import { connectionBudget } from '../../engine/connection-budget.ts';
-import { demandSystemAccount, hooksUser } from '../../engine/engine-accounts.ts';
+import { demandSystemAccount, hooksUser, mailUser } from '../../engine/engine-accounts.ts';
 import { endChild, engineChildren, findChild } from '../../engine/engine-child.ts';
 import { engineDatabaseUrl, engineSecrets } from '../../engine/engine-secrets.ts';
 import { engineServices, isServiceRunning } from '../../engine/engine-services.ts';
@@ -28,6 +28,8 @@ import { demandRoot } from './demand-root.ts';
 const startMs = 240_000;
 const stopMs = 60_000;
 
+/** The folder and the name as Dovecot knows them, see dovecot.conf and learn-spam.sieve. */
+const lessonsSocket = ({ root }: EngineSettings) => join(root, 'run/lessons/lessons');
 const keeperFile = ({ root }: EngineSettings) => join(root, 'run/keeper.json');
 
 export async function demandEngine(config: Config): Promise<EngineSettings> {
@@ -177,6 +179,7 @@ export async function keepRunning(environment: CommandEnvironment): Promise<Comm
   await announce(false);
   const postfix = await demandSystemAccount('postfix');
   const account = await demandSystemAccount(hooksUser);
+  const mailOwner = await demandSystemAccount(mailUser);
   const socketOf = (name: string) => ({
     path: join(settings.root, 'spool/postfix/private', name),
     ...postfix,
@@ -202,6 +205,7 @@ export async function keepRunning(environment: CommandEnvironment): Promise<Comm
       ...(countriesFile === undefined ? {} : { countriesFile }),
       ports: { hooks, policy, doveadm, handover, controller },
       lmtp: socketOf('posthouse-hooks'),
+      lessons: { path: lessonsSocket(settings), ...mailOwner },
       account,
       logLevel,
     },

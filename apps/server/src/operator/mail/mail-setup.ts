@@ -100,11 +100,15 @@ export async function setUpEngine(
   });
 }
 
+/** What only the scripts of this server may use. */
+const plugins = ['-P', 'sieve_imapsieve', '-P', 'sieve_extprograms'];
+const extensions = '+editheader +vnd.dovecot.environment +vnd.dovecot.pipe +imapsieve';
+
 /** Read by Dovecot as the owner of the mailboxes; nothing in them is secret. */
 async function compileScripts(root: string): Promise<void> {
-  for (const name of ['fate', 'spam']) {
+  for (const name of ['fate', 'spam', 'learn-spam', 'learn-notspam']) {
     const script = join(root, 'etc/dovecot/sieve', name);
-    await run('sievec', ['-x', '+editheader +vnd.dovecot.environment', `${script}.sieve`]);
+    await run('sievec', [...plugins, '-x', extensions, `${script}.sieve`]);
     await chmod(`${script}.sieve`, 0o644);
     await chmod(`${script}.svbin`, 0o644);
   }
@@ -133,8 +137,18 @@ async function makeFolders(
   };
   await mkdir(root, { recursive: true, mode: 0o755 });
   await refuseHiddenRoot(root, dovecot);
-  for (const name of ['etc', 'etc/local', 'etc/tls', 'run', 'lib', 'lib/dovecot', 'spool', 'spool/postfix'])
-    await make(name, 0o755);
+  const open = [
+    'etc',
+    'etc/local',
+    'etc/tls',
+    'run',
+    'run/lessons',
+    'lib',
+    'lib/dovecot',
+    'spool',
+    'spool/postfix',
+  ];
+  for (const name of open) await make(name, 0o755);
   // Its files are read by root alone; the services can enter to write their own.
   await make('log', 0o711);
   await makeLog(join(root, 'log/postfix.log'));

@@ -12,6 +12,7 @@ const facts: MailFacts = {
   spf: 'pass',
   signedBy: [],
   dmarc: 'none',
+  isForged: false,
   score: 0,
 };
 const rules: FilterRules = {
@@ -156,6 +157,15 @@ it('refuses whoever is on no list where only those are accepted; notices are not
   expect(verdict({ sender: '' }, { acceptFrom: 'whitelist' })).toBe('junk');
 });
 
+it('takes forgeries of domains of this server for spam, unless a rule before knows better', () => {
+  const forged = { isForged: true };
+  expect([decider(forged, {}), verdict(forged, {}), verdict(forged, { spamTo: 'delete' })]).toEqual([
+    ...['forged', 'junk', 'refuse'],
+  ]);
+  expect(verdict({ ...forged, dmarc: 'reject' }, {})).toBe('refuse');
+  expect(verdict(forged, { senders: [entry({})] })).toBe('inbox');
+});
+
 it('does with spam what was set, and with forgeries what their owner asks for', () => {
   expect(['folder', 'inbox', 'delete'].map((spamTo) => verdict(spam, { spamTo } as FilterRules))).toEqual([
     ...['junk', 'inbox', 'refuse'],
@@ -177,6 +187,7 @@ const anyFacts = fc.record({
   spf: fc.constantFrom(...spfResults),
   signedBy: fc.subarray(['partner.example', 'elsewhere.example']),
   dmarc: fc.constantFrom('none' as const, 'quarantine' as const, 'reject' as const),
+  isForged: fc.boolean(),
   score: fc.double({ min: -10, max: 30, noNaN: true }),
 });
 const anyEntry = (addresses: readonly string[]) =>

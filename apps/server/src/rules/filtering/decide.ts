@@ -74,6 +74,7 @@ const answerOf: Readonly<Record<FilterRule, (facts: MailFacts, rules: FilterRule
     if (dmarc === 'none') return {};
     return { verdict: dmarc === 'reject' ? 'refuse' : verdictOnSpam[spamTo] };
   },
+  forged: ({ isForged }, { spamTo }) => (isForged ? { verdict: verdictOnSpam[spamTo] } : {}),
   score: ({ score }, { spamScore, spamTo }) => ({
     verdict: score >= spamScore ? verdictOnSpam[spamTo] : 'inbox',
   }),

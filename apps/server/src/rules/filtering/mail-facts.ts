@@ -11,6 +11,8 @@ export interface MailFacts {
   readonly signedBy: readonly string[];
   /** What the owner of the domain in the From asks for, because the message does not come from there. */
   readonly dmarc: 'none' | 'quarantine' | 'reject';
+  /** Written in the name of a domain of this server, by nobody who may. */
+  readonly isForged: boolean;
   /** How much it looks like spam. */
   readonly score: number;
 }

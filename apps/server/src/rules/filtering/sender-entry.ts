@@ -48,9 +48,10 @@ function isProven(address: string, { sender, spf, signedBy }: MailFacts): boolea
   return isOfEnvelope && spf !== 'fail' && spf !== 'softfail' && spf !== 'error';
 }
 
-const isAtOrBelow = (domain: string, above: string) => domain === above || domain.endsWith(`.${above}`);
+export const isAtOrBelow = (domain: string, above: string) =>
+  domain === above || domain.endsWith(`.${above}`);
 
-const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1);
+export const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1);
 
 /** What an entry for this sender can be: the address, its domain and those above it. */
 export function entriesMeaning(address: string): string[] {

@@ -98,6 +98,7 @@ function Outcome({ rule: { rule, outcome, entry }, receiver, score }: AskedRuleP
   }
   if (rule === 'accept_from') return t(outcome === 'decides' ? 'outcome.onlyListed' : 'outcome.everyone');
   if (rule === 'dmarc') return t('outcome.notTested');
+  if (rule === 'forged') return t(outcome === 'decides' ? 'outcome.forged' : 'outcome.silent');
   if (entry === null) return t('outcome.silent');
   if (outcome === 'unproven') return t('outcome.unproven');
   return t(receiver.verdict === 'inbox' ? 'outcome.allows' : 'outcome.blocks');

@@ -42,11 +42,13 @@ const ofAccount: FilterSettings = {
     ...{ spam_to: origin, keep_spam_days: origin, report_hours: origin, report_content: origin },
     ...{ report_format: origin, login_countries: origin },
   },
+  learned: { spam: 31, notspam: 12 },
   scores: [15, 12, 10, 8, 6, 5, 4.5, 4, 3, 2],
   version: 0,
 };
 const ofDomain: FilterSettings = {
   ...ofAccount,
+  learned: null,
   domain: 'here.example',
   ...{ sensitivity: 7, spam_to: 'delete' },
   own: { ...ofAccount.own, sensitivity: 7 },
@@ -80,6 +82,8 @@ it('says what counts for the account by default, with the score each sensitivity
     ]),
   );
   expect((await field(messages.facts.keep_spam_days)).placeholder).toBe('Default: 30 days');
+  await expectText('It uses this from 20 messages of each kind on.');
+  await expectText(`${messages.lessons.spam}31`);
   await press('here.example');
   await expectText(messages.place.domainHint);
 });

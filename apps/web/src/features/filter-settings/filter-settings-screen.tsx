@@ -12,6 +12,7 @@ import { PageHead } from '../../ui/page/page-head.tsx';
 import { EmptyState, ErrorState } from '../../ui/page/page-states.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
 import type { ListSearch } from '../../ui/table/view/view-address.ts';
+import { Lessons } from './lessons.tsx';
 import { OwnDomains } from './own-domains.tsx';
 import { PlacePicker } from './place-picker.tsx';
 import { SettingsFacts } from './settings-facts.tsx';
@@ -60,21 +61,24 @@ function SettingsOf({ domain }: { readonly domain: string }) {
   const canChange = useCan('updateFilterSettings');
   const { data, error, refetch } = useAction('getFilterSettings', { domain });
   return (
-    <Panel>
-      <Box sx={{ display: 'grid', gap: 5 }}>
-        <PlacePicker domain={domain} />
-        {data ? (
-          canChange ? (
-            <SettingsForm key={domain} settings={data} />
+    <>
+      <Panel>
+        <Box sx={{ display: 'grid', gap: 5 }}>
+          <PlacePicker domain={domain} />
+          {data ? (
+            canChange ? (
+              <SettingsForm key={domain} settings={data} />
+            ) : (
+              <SettingsFacts settings={data} />
+            )
+          ) : error ? (
+            <ErrorState reason={errorText(error)} onRetry={() => void refetch()} />
           ) : (
-            <SettingsFacts settings={data} />
-          )
-        ) : error ? (
-          <ErrorState reason={errorText(error)} onRetry={() => void refetch()} />
-        ) : (
-          <LoadingState rows={5} rowHeight={72} />
-        )}
-      </Box>
-    </Panel>
+            <LoadingState rows={5} rowHeight={72} />
+          )}
+        </Box>
+      </Panel>
+      {data?.learned ? <Lessons learned={data.learned} /> : null}
+    </>
   );
 }

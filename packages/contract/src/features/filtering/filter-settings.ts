@@ -14,6 +14,8 @@ export const acceptFrom = ['everyone', 'whitelist'] as const;
 export const spamPlaces = ['folder', 'inbox', 'delete'] as const;
 export const mostSensitive = 10;
 export const mostSpamDays = 365;
+/** Of spam and of what is none: from so many messages on, what users have taught the filter counts. */
+export const fewestLessons = 20;
 export const mostReportHours = 168;
 export const reportContents = ['new', 'all'] as const;
 export const reportFormats = ['html', 'text'] as const;
@@ -73,6 +75,8 @@ export const filterSettings = z.strictObject({
   }),
   /** From which score on a message is spam, for each sensitivity from 1 on. */
   scores: z.array(z.number()),
+  /** How many messages users have taught the filter with, which counts for the whole account; null for a domain. */
+  learned: z.strictObject({ spam: z.int(), notspam: z.int() }).nullable(),
   version: z.int(),
 });
 

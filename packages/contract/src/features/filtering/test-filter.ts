@@ -23,6 +23,7 @@ export const filterRules = [
   'auto_whitelist',
   'accept_from',
   'dmarc',
+  'forged',
   'score',
 ] as const;
 export type FilterRule = (typeof filterRules)[number];

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import type { LessonKind } from './lesson.ts';
 
 export interface SenderHits {
   readonly account_id: string;
@@ -22,4 +23,21 @@ export interface WrittenTo {
 
 export async function noteKnownSenders(pool: Pool, noted: readonly WrittenTo[]): Promise<void> {
   await pool.query('select engine.note_known_senders($1)', [JSON.stringify(noted)]);
+}
+
+export async function mayLearn(pool: Pool, accountId: string): Promise<boolean> {
+  const { rows } = await pool.query<{ may: boolean }>('select engine.may_learn($1) as may', [accountId]);
+  return rows[0]?.may ?? false;
+}
+
+export async function noteLesson(pool: Pool, accountId: string, kind: LessonKind): Promise<void> {
+  await pool.query('select engine.note_lesson($1, $2)', [accountId, kind]);
+}
+
+/** Of a user with a mailbox. */
+export async function accountOf(pool: Pool, user: string): Promise<string | undefined> {
+  const { rows } = await pool.query<{ id: string | null }>('select engine.account_of($1)::text as id', [
+    user,
+  ]);
+  return rows[0]?.id ?? undefined;
 }

@@ -7,10 +7,17 @@ import { type JudgedMessage, judgedMessage, judgeMessage } from './judge-message
 const sender = 'anna@partner.example';
 const arrived: ArrivedMessage = {
   ...{ sender, recipient: '', recipients: ['a@one.test', 'b@one.test'], recipientCount: 2, login: '' },
-  ...{ clientIp: '192.0.2.1', senderAccount: undefined, isSenderOurs: false, passwordLists: [] },
+  ...{
+    clientIp: '192.0.2.1',
+    senderAccount: undefined,
+    isSenderOurs: false,
+    passwordLists: [],
+    accounts: [],
+  },
 };
 const message = judgedMessage.parse({
   ...{ queue_id: 'q1', is_for_postmaster: false, spf: 'none', signed_by: {}, dmarc: 'none', score: 50 },
+  ...{ letter: 'letter', origin: '', learned: {} },
   from_fields: [Buffer.from(sender).toString('base64')],
 });
 const entry = (list: 'allow' | 'block'): SenderEntry => ({
@@ -35,6 +42,8 @@ async function judge(
     { ...message, ...told.message },
     {
       findArrived: () => ({ ...arrived, ...told.arrived }),
+      isServed: async (domain) => domain === 'one.test',
+      isSealed: (seal) => seal === 'ours',
       readRules: async () => receivers,
       noteHit: (account, id) => hits.push(`${account}/${id}`),
       noteWrittenTo: (writer, recipients) => written.push(`${writer}: ${recipients.join()}`),
@@ -56,6 +65,15 @@ it('refuses what nobody takes, and marks what everybody takes for spam', async (
   expect((await judge(both, { message: { score: 0 } })).judgement).toEqual({});
 });
 
+it('refuses nobody for good whom the DNS could not be asked about', async () => {
+  const blocked = { ...entry('block'), scope: 'account' } as const;
+  const receivers = [receiver('a@one.test', '1', { senders: [entry('allow'), blocked] })];
+  const alone = { recipients: ['a@one.test'], recipientCount: 1 };
+  await expect(judge(receivers, { message: { spf: 'error' }, arrived: alone })).rejects.toThrow('DNS');
+  const { judgement } = await judge(receivers, { message: { spf: 'fail' }, arrived: alone });
+  expect(judgement).toEqual({ refusal: 'The recipient takes no mail from you' });
+});
+
 it('names those who differ, each once', async () => {
   const { judgement } = await judge([
     receiver('a@one.test', '1', { senders: [entry('block')] }),
@@ -63,21 +81,20 @@ it('names those who differ, each once', async () => {
     receiver('b@one.test', '2'),
     receiver('b@one.test', '3', { senders: [entry('allow')] }),
   ]);
-  expect(judgement).toEqual({ junk: [',2,'], drop: [',1,'], gone: ['a@one.test'] });
+  expect(judgement).toEqual({ junk: ',2,', drop: ',1,', gone: ['a@one.test'] });
 });
 
 it('refuses nothing that somebody elsewhere gets too', async () => {
   const blocks = receiver('a@one.test', '1', { senders: [entry('block')] });
-  expect((await judge([blocks])).judgement).toEqual({ drop: [',1,'] });
+  expect((await judge([blocks])).judgement).toEqual({ drop: ',1,' });
   const toPostmaster = { message: { is_for_postmaster: true }, arrived: { recipients: ['a@one.test'] } };
-  expect((await judge([blocks], toPostmaster)).judgement).toEqual({ drop: [',1,'] });
+  expect((await judge([blocks], toPostmaster)).judgement).toEqual({ drop: ',1,' });
 });
 
 it('writes many in several lines', async () => {
   const many = Array.from({ length: 50 }, (_, index) => receiver('a@one.test', String(index)));
   const { judgement } = await judge([...many, receiver('b@one.test', 'x', { senders: [entry('allow')] })]);
-  expect(judgement.junk).toHaveLength(2);
-  expect(judgement.junk?.[0]).toMatch(/^,0,1,2,.*,39,$/);
+  expect(judgement.junk).toMatch(/^,0,1,2,.*,39,\n\t,40,.*,49,$/);
 });
 
 it('believes users of ours who they are, takes colleagues everywhere, and notes whom they write to', async () => {
@@ -87,8 +104,31 @@ it('believes users of ours who they are, takes colleagues everywhere, and notes 
     [receiver('a@one.test', '1', strict), receiver('b@one.test', '2', { ...strict, accountId: '2' })],
     { arrived: own, message: { spf: 'fail', dmarc: 'reject' } },
   );
-  expect(judgement).toEqual({ drop: [',2,'] });
+  expect(judgement).toEqual({ drop: ',2,' });
   expect(written).toEqual([`${sender}: a@one.test,b@one.test`]);
+});
+
+it('takes what comes from elsewhere in the name of a domain of ours for forged, unless it was sent from here', async () => {
+  const from = (text: string) => ({ from_fields: [text], score: 0 });
+  const judged = async (told: Partial<JudgedMessage>) =>
+    (await judge([receiver('a@one.test', '1'), receiver('b@one.test', '2')], { message: told })).judgement;
+  const boss = from('The boss <boss@one.test>');
+  expect(await judged(boss)).toEqual({ is_spam: true });
+  expect(await judged({ ...boss, spf: 'pass' })).toEqual({ is_spam: true });
+  expect(await judged({ ...boss, signed_by: ['one.test'] })).toEqual({});
+  expect(await judged({ ...boss, origin: 'ours' })).toEqual({});
+  expect(await judged(from('x@y.test, boss@one.test'))).toEqual({ is_spam: true });
+  expect(await judged(from('(boss@one.test'))).toEqual({ is_spam: true });
+  expect(await judged(from('anna@partner.example'))).toEqual({});
+  const own = { login: `${sender}#main.0123456789ab`, senderAccount: '1' };
+  const receivers = [receiver('a@one.test', '1'), receiver('b@one.test', '2')];
+  expect((await judge(receivers, { message: boss, arrived: own })).judgement).toEqual({});
+});
+
+it('adds what the users of each account have taught the filter', async () => {
+  const receivers = [receiver('a@one.test', '1'), receiver('b@one.test', '2', { accountId: '2' })];
+  const { judgement } = await judge(receivers, { message: { score: 0, learned: { 2: 6.5 } } });
+  expect(judgement).toEqual({ junk: ',2,' });
 });
 
 it('decides nothing while Postfix has not told about all recipients', async () => {

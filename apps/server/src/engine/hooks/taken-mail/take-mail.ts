@@ -1,4 +1,5 @@
 import type { ListAtAddress, Posting } from '../../engine-lists-store.ts';
+import type { Lesson } from '../filtering/lesson.ts';
 import type { AuthorPolicy } from './author-policy.ts';
 import { fatedMail } from './fate-of-mail.ts';
 import { createListMail, isBounceAddress, isRequestAddress } from './list-mail.ts';
@@ -22,7 +23,7 @@ export interface MailTakerParts {
   readonly reinject: Reinject;
   readonly sealing: Sealing;
   readonly isAuthorStrict: AuthorPolicy;
-  train(kind: 'spam' | 'notspam', mail: Buffer): Promise<void>;
+  teach(lesson: Lesson): Promise<void>;
   findList(address: string): Promise<ListAtAddress | undefined>;
   mayPost(address: string, sender: string): Promise<Posting | undefined>;
   isPassword(hash: string, password: string): Promise<boolean>;
@@ -105,7 +106,7 @@ async function takeForList(
   // Also of those who need none: members must not see it.
   const hasPassword = await isPasswordIn(mail, list, may === 'yes' ? parts.isPassword : parts.isGuessRight);
   if (may === 'password' && !hasPassword) throw new Refused(postingRefusals.password);
-  if (list.retrains !== null) return parts.train(list.retrains, mail);
+  if (list.retrains !== null) return parts.teach({ accountId: list.account_id, kind: list.retrains, mail });
   // Without a sender, as what bounces: what can’t be delivered tells nobody who manages a list.
   if (isRequestAddress(recipient))
     return parts.reinject(

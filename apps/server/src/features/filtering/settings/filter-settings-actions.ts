@@ -10,6 +10,7 @@ import {
   lockOwnSettings,
   type OwnSettings,
   readInherited,
+  readLessons,
   readOwnSettings,
   readSettingsInEffect,
   type SettingsInEffect,
@@ -66,6 +67,7 @@ async function answer(
       login_countries: from('login_countries'),
     },
     scores: [...spamScores],
+    learned: domainId === null ? await readLessons(ctx) : null,
     version,
   };
 }

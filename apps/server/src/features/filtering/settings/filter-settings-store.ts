@@ -1,6 +1,6 @@
 import { eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { defineRecord, type RecordOf } from '../../../db/record.ts';
-import { filterSettings } from '../../../db/schema/filter-rules.ts';
+import { filterLesson, filterSettings } from '../../../db/schema/filter-rules.ts';
 import type { TenantContext } from '../../../kernel/context.ts';
 
 /** What was set in one place; null is inherited. */
@@ -90,3 +90,12 @@ export const readSettingsInEffect = (ctx: TenantContext, domainId: number | null
 /** What would count without those of this place: of the account, what somebody without any has. */
 export const readInherited = (ctx: TenantContext, domainId: number | null) =>
   readInEffect(ctx, domainId === null ? null : ctx.caller.accountId, null);
+
+/** How much users of the account have taught the filter. */
+export async function readLessons({ db, caller }: TenantContext) {
+  const [found] = await db
+    .select({ spam: filterLesson.spam, notspam: filterLesson.notspam })
+    .from(filterLesson)
+    .where(eq(filterLesson.accountId, caller.accountId));
+  return found ?? { spam: 0, notspam: 0 };
+}

@@ -5,7 +5,10 @@ import type { TenantContext } from '../../../kernel/context.ts';
 import type { Feature } from '../../../kernel/feature.ts';
 import { type AskedRule, decide } from '../../../rules/filtering/decide.ts';
 import { type FilteredReceiver, readFilterRules } from '../../../rules/filtering/filter-rules-store.ts';
+import { provesOwnDomain } from '../../../rules/filtering/forgery.ts';
 import type { MailFacts } from '../../../rules/filtering/mail-facts.ts';
+import { domainOf } from '../../../rules/filtering/sender-entry.ts';
+import { isServed } from '../../../rules/hosted-domains/is-served.ts';
 import { type NamedReceiver, readReceivers, seesDomain } from './receivers-store.ts';
 
 type Actions = typeof testFilterActions;
@@ -20,7 +23,7 @@ export function testFilterFeature(): Feature<Actions> {
 async function testFilter(ctx: TenantContext, input: Input): Promise<Result> {
   const { to, ip = '' } = input;
   if (!(await seesDomain(ctx, to.slice(to.lastIndexOf('@') + 1)))) throw new AppError('not_found');
-  const facts = factsOf(input);
+  const facts = await factsOf(ctx, input);
   const written = [...new Set([facts.sender, facts.headerFrom])].filter((address) => address !== '');
   const reached = onceEach(await readFilterRules(ctx.db.$client, [to], written, ip));
   if (reached.length === 0) throw new AppError('not_found');
@@ -36,8 +39,21 @@ async function testFilter(ctx: TenantContext, input: Input): Promise<Result> {
   return { receivers, hidden: reached.length - receivers.length };
 }
 
-function factsOf({ from, header_from = '', spf = 'none', score = 0 }: Input): MailFacts {
-  return { sender: from, headerFrom: header_from || from, spf, signedBy: [], dmarc: 'none', score };
+async function factsOf(
+  { db }: TenantContext,
+  { from, header_from = '', spf = 'none', score = 0 }: Input,
+): Promise<MailFacts> {
+  const facts = {
+    sender: from,
+    headerFrom: header_from || from,
+    spf,
+    signedBy: [],
+    dmarc: 'none',
+    score,
+  } as const;
+  const domain = domainOf(facts.headerFrom);
+  const isForged = !provesOwnDomain(domain, facts) && (await isServed(db.$client, domain));
+  return { ...facts, isForged };
 }
 
 /** Several ways can lead to the same place. */

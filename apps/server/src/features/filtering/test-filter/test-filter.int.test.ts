@@ -37,7 +37,7 @@ describe('what would become of a message', () => {
         ...{ kind: 'user', name: to, verdict: 'junk', decided_by: 'score', spam_score: 6 },
         asked: [
           ...['user_senders', 'domain_senders', 'domain_networks', 'account_senders', 'account_networks'],
-          ...['auto_whitelist', 'accept_from', 'dmarc'],
+          ...['auto_whitelist', 'accept_from', 'dmarc', 'forged'],
         ]
           .map((rule) => ({ rule, outcome: 'silent', entry: null }))
           .concat({ rule: 'score', outcome: 'decides', entry: null }),

@@ -104,6 +104,15 @@ export const messages = {
       0: 'Keine Grenze',
     },
   },
+  lessons: {
+    title: 'Was Benutzer dem Filter beigebracht haben',
+    inUse:
+      'Benutzer bringen dem Filter etwas bei, wenn sie eine Nachricht in den Spam-Ordner oder aus ihm heraus verschieben oder an eine Adresse für Spam-Training senden. Es zählt nur für Ihr Konto. Er hat von Ihrem Konto genug gelernt, um es zu verwenden.',
+    tooFew:
+      'Benutzer bringen dem Filter etwas bei, wenn sie eine Nachricht in den Spam-Ordner oder aus ihm heraus verschieben oder an eine Adresse für Spam-Training senden. Es zählt nur für Ihr Konto. Er verwendet es ab {num} Nachrichten jeder Art.',
+    spam: 'Spam',
+    notspam: 'Kein Spam',
+  },
   goTo: {
     words: {
       filterSettings:

@@ -100,6 +100,15 @@ export const messages = {
       0: 'No limit',
     },
   },
+  lessons: {
+    title: 'What users have taught the filter',
+    inUse:
+      'Users teach the filter when they move a message into the spam folder or out of it, or send it to a retrainer. It counts for your account only. It has learned enough from your account to use it.',
+    tooFew:
+      'Users teach the filter when they move a message into the spam folder or out of it, or send it to a retrainer. It counts for your account only. It uses this from {num} messages of each kind on.',
+    spam: 'Spam',
+    notspam: 'Not spam',
+  },
   goTo: {
     words: {
       filterSettings:

@@ -104,6 +104,15 @@ export const messages = {
       0: 'Sin límite',
     },
   },
+  lessons: {
+    title: 'Lo que los usuarios han enseñado al filtro',
+    inUse:
+      'Los usuarios enseñan al filtro cuando mueven un mensaje a la carpeta de spam o lo sacan de ella, o lo envían a una dirección de entrenamiento. Solo cuenta para su cuenta. Ha aprendido lo suficiente de su cuenta para usarlo.',
+    tooFew:
+      'Los usuarios enseñan al filtro cuando mueven un mensaje a la carpeta de spam o lo sacan de ella, o lo envían a una dirección de entrenamiento. Solo cuenta para su cuenta. Lo usa a partir de {num} mensajes de cada tipo.',
+    spam: 'Spam',
+    notspam: 'No spam',
+  },
   goTo: {
     words: {
       filterSettings:

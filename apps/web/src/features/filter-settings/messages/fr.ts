@@ -104,6 +104,15 @@ export const messages = {
       0: 'Aucune limite',
     },
   },
+  lessons: {
+    title: 'Ce que les utilisateurs ont appris au filtre',
+    inUse:
+      'Les utilisateurs entraînent le filtre quand ils déplacent un message vers le dossier de spam ou hors de celui-ci, ou l’envoient à une adresse d’apprentissage. Cela ne compte que pour votre compte. Il a assez appris de votre compte pour s’en servir.',
+    tooFew:
+      'Les utilisateurs entraînent le filtre quand ils déplacent un message vers le dossier de spam ou hors de celui-ci, ou l’envoient à une adresse d’apprentissage. Cela ne compte que pour votre compte. Il s’en sert à partir de {num} messages de chaque sorte.',
+    spam: 'Spam',
+    notspam: 'Non-spam',
+  },
   goTo: {
     words: {
       filterSettings:

@@ -104,6 +104,15 @@ export const messages = {
       0: 'Tanpa batas',
     },
   },
+  lessons: {
+    title: 'Yang diajarkan pengguna kepada filter',
+    inUse:
+      'Pengguna mengajari filter saat memindahkan pesan ke folder spam atau keluar darinya, atau mengirimnya ke alamat pelatihan. Ini hanya berlaku untuk akun Anda. Filter sudah cukup belajar dari akun Anda untuk memakainya.',
+    tooFew:
+      'Pengguna mengajari filter saat memindahkan pesan ke folder spam atau keluar darinya, atau mengirimnya ke alamat pelatihan. Ini hanya berlaku untuk akun Anda. Filter memakainya mulai dari {num} pesan untuk setiap jenis.',
+    spam: 'Spam',
+    notspam: 'Bukan spam',
+  },
   goTo: {
     words: {
       filterSettings:

@@ -104,6 +104,15 @@ export const messages = {
       0: 'Sem limite',
     },
   },
+  lessons: {
+    title: 'O que os usuários ensinaram ao filtro',
+    inUse:
+      'Os usuários ensinam o filtro quando movem uma mensagem para a pasta de spam ou para fora dela, ou a enviam a um endereço de treinamento. Vale apenas para a sua conta. Ele aprendeu o suficiente da sua conta para usar isso.',
+    tooFew:
+      'Os usuários ensinam o filtro quando movem uma mensagem para a pasta de spam ou para fora dela, ou a enviam a um endereço de treinamento. Vale apenas para a sua conta. Ele usa isso a partir de {num} mensagens de cada tipo.',
+    spam: 'Spam',
+    notspam: 'Não spam',
+  },
   goTo: {
     words: {
       filterSettings:

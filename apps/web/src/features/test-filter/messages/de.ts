@@ -63,6 +63,7 @@ export const messages = {
     auto_whitelist: 'Auto-Whitelist',
     accept_from: 'Von wem E-Mails angenommen werden',
     dmarc: 'DMARC',
+    forged: 'Absender dieses Servers',
     score: 'Spampunkte',
   },
   outcome: {
@@ -73,6 +74,8 @@ export const messages = {
     everyone: 'E-Mails werden von allen angenommen.',
     onlyListed: 'E-Mails werden nur von Absendern auf einer Whitelist angenommen.',
     notTested: 'Nicht Teil dieses Tests.',
+    forged:
+      'Der Absender ist eine Domain dieses Servers, aber die Nachricht weist nicht nach, dass sie von dort kommt.',
     spam: 'Die E-Mail hat {score} Punkte; ab {limit} ist sie Spam.',
     notSpam: 'Die E-Mail hat {score} Punkte; erst ab {limit} ist sie Spam.',
   },

@@ -63,6 +63,7 @@ export const messages = {
     auto_whitelist: 'Liste blanche automatique',
     accept_from: 'De qui le courrier est accepté',
     dmarc: 'DMARC',
+    forged: 'Expéditeur de ce serveur',
     score: 'Score de spam',
   },
   outcome: {
@@ -73,6 +74,8 @@ export const messages = {
     everyone: 'Le courrier de tout le monde est accepté.',
     onlyListed: 'Seul le courrier des expéditeurs d’une liste blanche est accepté.',
     notTested: 'Ne fait pas partie de ce test.',
+    forged:
+      'L’expéditeur est un domaine de ce serveur, mais le message ne prouve pas qu’il en vient.',
     spam: 'Le score est de {score} ; à partir de {limit}, un message est du spam.',
     notSpam: 'Le score est de {score} ; un message n’est du spam qu’à partir de {limit}.',
   },

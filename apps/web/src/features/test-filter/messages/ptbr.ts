@@ -63,6 +63,7 @@ export const messages = {
     auto_whitelist: 'Lista branca automática',
     accept_from: 'De quem os e-mails são aceitos',
     dmarc: 'DMARC',
+    forged: 'Remetente deste servidor',
     score: 'Pontuação de spam',
   },
   outcome: {
@@ -73,6 +74,8 @@ export const messages = {
     everyone: 'E-mails de todos são aceitos.',
     onlyListed: 'Só são aceitos e-mails de remetentes de uma lista branca.',
     notTested: 'Não faz parte deste teste.',
+    forged:
+      'O remetente é um domínio deste servidor, mas a mensagem não prova que vem dele.',
     spam: 'A pontuação é {score}; a partir de {limit}, uma mensagem é spam.',
     notSpam: 'A pontuação é {score}; uma mensagem só é spam a partir de {limit}.',
   },
