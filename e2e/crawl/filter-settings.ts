@@ -7,7 +7,12 @@ const screen = '/filtering/settings';
 /** What the account sets, and a domain with something else. */
 export const crawl = crawled({
   make: async ({ call, ground: { domain } }) => {
-    await call('updateFilterSettings', { spam_to: 'delete', keep_spam_days: 14, report_hours: 24, login_countries: 3 });
+    await call('updateFilterSettings', {
+      spam_to: 'delete',
+      keep_spam_days: 14,
+      report_hours: 24,
+      login_countries: 3,
+    });
     await call('updateFilterSettings', { domain, sensitivity: 7, accept_from: 'whitelist' });
     return {};
   },

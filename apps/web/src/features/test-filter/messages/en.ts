@@ -71,8 +71,7 @@ export const messages = {
     everyone: 'Mail is accepted from everyone.',
     onlyListed: 'Mail is only accepted from senders on a whitelist.',
     notTested: 'Not part of this test.',
-    forged:
-      'The sender is a domain of this server, but the message doesn’t prove that it comes from there.',
+    forged: 'The sender is a domain of this server, but the message doesn’t prove that it comes from there.',
     spam: 'The score is {score}; from {limit} on, a message is spam.',
     notSpam: 'The score is {score}; a message is only spam from {limit} on.',
   },

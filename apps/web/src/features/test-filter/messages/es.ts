@@ -74,8 +74,7 @@ export const messages = {
     everyone: 'Se acepta correo de todos.',
     onlyListed: 'Solo se acepta correo de remitentes de una lista blanca.',
     notTested: 'No forma parte de esta prueba.',
-    forged:
-      'El remitente es un dominio de este servidor, pero el mensaje no prueba que venga de él.',
+    forged: 'El remitente es un dominio de este servidor, pero el mensaje no prueba que venga de él.',
     spam: 'La puntuación es {score}; desde {limit}, un mensaje es spam.',
     notSpam: 'La puntuación es {score}; un mensaje solo es spam desde {limit}.',
   },

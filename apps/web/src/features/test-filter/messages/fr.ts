@@ -74,8 +74,7 @@ export const messages = {
     everyone: 'Le courrier de tout le monde est accepté.',
     onlyListed: 'Seul le courrier des expéditeurs d’une liste blanche est accepté.',
     notTested: 'Ne fait pas partie de ce test.',
-    forged:
-      'L’expéditeur est un domaine de ce serveur, mais le message ne prouve pas qu’il en vient.',
+    forged: 'L’expéditeur est un domaine de ce serveur, mais le message ne prouve pas qu’il en vient.',
     spam: 'Le score est de {score} ; à partir de {limit}, un message est du spam.',
     notSpam: 'Le score est de {score} ; un message n’est du spam qu’à partir de {limit}.',
   },

@@ -74,8 +74,7 @@ export const messages = {
     everyone: 'Email diterima dari siapa pun.',
     onlyListed: 'Email hanya diterima dari pengirim di daftar putih.',
     notTested: 'Bukan bagian dari uji ini.',
-    forged:
-      'Pengirimnya domain server ini, tetapi pesan tidak membuktikan bahwa asalnya dari sana.',
+    forged: 'Pengirimnya domain server ini, tetapi pesan tidak membuktikan bahwa asalnya dari sana.',
     spam: 'Skornya {score}; mulai {limit}, sebuah email adalah spam.',
     notSpam: 'Skornya {score}; sebuah email baru dianggap spam mulai {limit}.',
   },

@@ -74,8 +74,7 @@ export const messages = {
     everyone: 'E-mails de todos são aceitos.',
     onlyListed: 'Só são aceitos e-mails de remetentes de uma lista branca.',
     notTested: 'Não faz parte deste teste.',
-    forged:
-      'O remetente é um domínio deste servidor, mas a mensagem não prova que vem dele.',
+    forged: 'O remetente é um domínio deste servidor, mas a mensagem não prova que vem dele.',
     spam: 'A pontuação é {score}; a partir de {limit}, uma mensagem é spam.',
     notSpam: 'A pontuação é {score}; uma mensagem só é spam a partir de {limit}.',
   },
