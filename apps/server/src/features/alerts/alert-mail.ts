@@ -1,10 +1,12 @@
-import type { PoolClient } from 'pg';
 import { databaseFailureOf } from '../../db/database-failure.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { AdminKey } from '../../kernel/actor.ts';
 import type { FeatureParts } from '../../kernel/feature.ts';
 import type { RunningJob } from '../../kernel/jobs.ts';
 import { type OutgoingMail, sealMail, sendMailJob } from '../../kernel/mail.ts';
+
+/** A connection in its transaction. */
+type Client = Parameters<Parameters<typeof inTransaction>[1]>[0];
 
 /** More would not be read. */
 const mostLines = 50;
@@ -13,7 +15,7 @@ const mostLines = 50;
 export async function onItsOwn(
   { database, log }: RunningJob,
   whose: Partial<AdminKey>,
-  tell: (client: PoolClient) => Promise<void>,
+  tell: (client: Client) => Promise<void>,
 ): Promise<void> {
   try {
     await inTransaction(database.pool, tell);
@@ -40,7 +42,7 @@ export function byAdmin<Row extends AdminKey>(rows: readonly Row[]): [Row, ...Ro
 
 export async function send(
   { jobs, secrets }: FeatureParts,
-  client: PoolClient,
+  client: Client,
   mail: OutgoingMail,
 ): Promise<void> {
   await jobs.enqueue(client, sendMailJob, sealMail(secrets, mail));

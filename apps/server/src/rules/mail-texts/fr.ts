@@ -58,7 +58,7 @@ Si c’était vous, il n’y a rien à faire. Sinon, changez immédiatement votr
     subject: 'Connexions depuis un nombre inhabituel de pays',
     text: `Bonjour,
 
-Ces utilisateurs se sont connectés en 24 heures depuis plus de pays que ne l’autorisent vos paramètres du filtre. Quelqu’un connaît peut-être leur mot de passe :
+Ces utilisateurs se sont connectés en 24 heures depuis plus de pays que ne l’autorisent vos paramètres du filtre. Quelqu’un connaît peut-être leur mot de passe :
 
 {users}
 

@@ -493,7 +493,7 @@ export const messages = {
   },
   countries: {
     title: 'Connexions depuis {num} pays en 24 heures',
-    hint: 'La limite est de {limit}. Si ce n’était pas l’utilisateur, réinitialisez le mot de passe maintenant. Si c’était bien lui, marquez-le comme sûr ; tant que les connexions continuent, ces pays ne seront plus signalés.',
+    hint: 'La limite est de {limit}. Si ce n’était pas l’utilisateur, réinitialisez le mot de passe maintenant. Si c’était bien lui, marquez-le comme sûr ; tant que les connexions continuent, ces pays ne seront plus signalés.',
     safe: 'Marquer comme sûr',
   },
   rename: {
