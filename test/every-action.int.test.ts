@@ -378,6 +378,15 @@ describe('another account', { timeout: 240_000 }, () => {
       [email],
     );
     await house.database.pool.query(
+      `with seen as (
+         insert into login_country (account_id, user_id, country, ip, first_at, last_at)
+         select account_id, id, 'DE', '192.0.2.7', $2, $2 from mail_user where email = $1 returning *)
+       insert into security_incident (account_id, user_id, kind, level, evidence, first_at, last_at)
+       select account_id, user_id, 'countries', 1, jsonb_build_object('limit', 1, 'countries', jsonb_build_object(country,
+                jsonb_build_object('ip', host(ip), 'first_at', first_at, 'last_at', last_at))), first_at, last_at from seen`,
+      [email, house.clock.now()],
+    );
+    await house.database.pool.query(
       `insert into known_sender (account_id, domain_id, user_id, address, readable, first_at, last_at)
        select account_id, domain_id, id, 'beta@outside.example', 'beta@outside.example', now(), now()
          from mail_user where email = $1`,

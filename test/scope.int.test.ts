@@ -143,6 +143,7 @@ describe('an admin limited to one of two domains', { timeout: 240_000 }, () => {
       'getWhitelist',
       'getBlacklist',
       'getTrustedIps',
+      'getSecurityIncidents',
     ] as const) {
       const { total } = dataOf(await house.call(name, {}, { token }));
       expect(total, name).toBe(1);
@@ -479,6 +480,13 @@ async function addLogins(house: TestPanel, token: string, email: string, word: s
     `insert into mail_session (account_id, user_id, service, ip)
      select account_id, id, 'imap', '192.0.2.7' from mail_user where email = $1`,
     [email],
+  );
+  await house.database.pool.query(
+    `insert into security_incident (account_id, user_id, kind, level, evidence, first_at, last_at)
+     select account_id, id, 'countries', 1, jsonb_build_object('limit', 1, 'countries', jsonb_build_object('DE',
+              jsonb_build_object('ip', '192.0.2.7', 'first_at', $2::timestamptz, 'last_at', $2))), $2, $2
+       from mail_user where email = $1`,
+    [email, house.clock.now()],
   );
 }
 

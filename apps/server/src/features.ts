@@ -37,6 +37,7 @@ import { publicFoldersFeature } from './features/public-folders/public-folders-a
 import { recycledFolders } from './features/public-folders/recycled-folders-store.ts';
 import { recycleBinFeature } from './features/recycle-bin/recycle-bin-actions.ts';
 import { savedViewsFeature } from './features/saved-views/saved-views-actions.ts';
+import { incidentsFeature } from './features/security/incidents/incidents-actions.ts';
 import { securityFeature } from './features/security/security-actions.ts';
 import { sessionFeature } from './features/session/session-actions.ts';
 import { settingsFeature } from './features/settings/settings-actions.ts';
@@ -139,6 +140,7 @@ const features = [
   (parts: FeatureParts) => recycleBinFeature(parts, recyclables),
   savedViewsFeature,
   securityFeature,
+  incidentsFeature,
   senderListsFeature,
   spamReportsFeature,
   sessionFeature,

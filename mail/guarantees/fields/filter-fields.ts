@@ -24,7 +24,9 @@ export const filterFields: FieldCoverage = {
     report_hours: report,
     report_content: { does: report, new: report, all: report },
     report_format: { does: report, html: report, text: report },
-    login_countries: because('only a warning for administrators'),
+    login_countries: guaranteed(
+      'logins from more countries than allowed are an incident for admins, by any service, and go on to work',
+    ),
   },
   addIpAccess: {
     does: network,

@@ -21,6 +21,7 @@ import { plansActions } from './features/plans.ts';
 import { publicFoldersActions } from './features/public-folders.ts';
 import { recycleBinActions } from './features/recycle-bin.ts';
 import { savedViewsActions } from './features/saved-views.ts';
+import { incidentsActions } from './features/security/incidents.ts';
 import { securityActions } from './features/security.ts';
 import { sessionActions } from './features/session.ts';
 import { settingsActions } from './features/settings.ts';
@@ -51,6 +52,7 @@ export const actions = {
   ...chatUsersActions,
   ...domainsActions,
   ...filterSettingsActions,
+  ...incidentsActions,
   ...ipAccessActions,
   ...autoWhitelistActions,
   ...testFilterActions,

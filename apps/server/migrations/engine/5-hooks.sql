@@ -135,8 +135,10 @@ create function engine.take_usage() returns void language sql volatile security 
    where m.account_id = one.account_id and m.user_id = one.id and m.used_bytes is distinct from told.bytes
 $$;
 
--- [{login, at, service, ip, accepted, password_kind, guess, attempts}]: those of users we know.
+-- [{login, at, service, ip, country, accepted, password_kind, guess, attempts}]: those of users we know.
 create function engine.record_logins(logins jsonb) returns void language plpgsql volatile security definer as $$
+declare
+  accepted jsonb := (select jsonb_agg(l) from jsonb_array_elements(logins) as l where (l ->> 'accepted')::boolean);
 begin
   insert into mail_login (account_id, user_id, domain_id, at, service, ip, outcome, password, label, attempts)
   select u.account_id, u.id, u.domain_id, l.at, engine.service_of(l.service), nullif(l.ip, '')::inet,
@@ -155,7 +157,8 @@ begin
            where l.accepted group by u.account_id, u.id) as latest
    where m.account_id = latest.account_id and m.user_id = latest.id
      and (m.last_login_at is null or m.last_login_at < latest.at);
-  perform engine.welcome((select jsonb_agg(l) from jsonb_array_elements(logins) as l where (l ->> 'accepted')::boolean));
+  perform engine.welcome(accepted);
+  perform engine.note_countries(accepted);
 end $$;
 
 -- Of these sessions, the users that may not have them any more.

@@ -29,6 +29,8 @@ export interface ReportedLogin {
   readonly at: string;
   readonly service: string;
   readonly ip: string;
+  /** ISO 3166-1 alpha-2; empty where nobody knows it. */
+  readonly country?: string;
   readonly accepted: boolean;
   readonly password_kind: string;
   readonly guess: string;
@@ -122,6 +124,11 @@ export async function countKnownGuesses(pool: Pool, guesses: readonly WrongPassw
 
 export async function forgetGuesses(pool: Pool): Promise<void> {
   await pool.query('select engine.forget_guesses()');
+}
+
+/** Those of logins long ago. */
+export async function forgetCountries(pool: Pool): Promise<void> {
+  await pool.query('select engine.forget_countries()');
 }
 
 export async function takeUsage(pool: Pool): Promise<void> {

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import Fastify from 'fastify';
 import type { pino } from 'pino';
 import { connectDatabase } from '../../db/pool.ts';
+import { openCountries } from '../../kernel/country-lookup.ts';
 import { createSecretBox } from '../../kernel/secrets.ts';
 import { readFilterRules } from '../../rules/filtering/filter-rules-store.ts';
 import { dkimSealContext } from '../../rules/hosted-domains/dkim-seal.ts';
@@ -16,6 +17,7 @@ import {
   checkSender,
   countKnownGuesses,
   findSigningKey,
+  forgetCountries,
   forgetGuesses,
   recordLogins,
   takeUsage,
@@ -38,6 +40,7 @@ import { SenderHitCounter } from './filtering/sender-hits.ts';
 import { createTeacher } from './filtering/teacher.ts';
 import { WrittenToCollector } from './filtering/written-to.ts';
 import type { HooksOptions } from './hooks-options.ts';
+import { countryOfLogin } from './login-country.ts';
 import { LoginReports, loginReport } from './login-reports.ts';
 import { checkMessage, messageQuestion } from './message-check.ts';
 import { MessagesUnderway } from './messages-underway.ts';
@@ -67,6 +70,7 @@ export async function startHooks(
   });
   const secrets = createSecretBox(options.secretKey);
   const reports = new LoginReports();
+  const countries = await openCountries(options.countriesFile, log);
   const keeper = createSessionKeeper(pool, createDoveadm(ports.doveadm, options.doveadmKey), log);
 
   const findKey = async (domain: string) => {
@@ -156,8 +160,9 @@ export async function startHooks(
   });
   const ingest = async () => {
     const logins = reports.takeAccepted();
+    const located = logins.map((one) => ({ ...one, country: countryOfLogin(countries, one.ip) }));
     if (logins.length > 0)
-      await recordLogins(pool, logins).catch((error: unknown) => {
+      await recordLogins(pool, located).catch((error: unknown) => {
         reports.keep(logins);
         throw error;
       });
@@ -180,7 +185,7 @@ export async function startHooks(
     every(refusedRoundMs, ingestRefused, log),
     every(lookMs, keeper.look, log),
     every(forgetMs, () => Promise.all([forgetProgress(pool), forgetSenderHits(pool)]), log),
-    every(forgetMs, () => forgetGuesses(pool), log),
+    every(forgetMs, () => Promise.all([forgetGuesses(pool), forgetCountries(pool)]), log),
   ];
   return {
     async stop() {

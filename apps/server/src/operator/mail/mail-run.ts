@@ -184,7 +184,7 @@ export async function keepRunning(environment: CommandEnvironment): Promise<Comm
     path: join(settings.root, 'spool/postfix/private', name),
     ...postfix,
   });
-  const { logLevel } = config;
+  const { logLevel, countriesFile } = config;
   await keepEngine({
     settings,
     databaseUrl,
@@ -203,6 +203,7 @@ export async function keepRunning(environment: CommandEnvironment): Promise<Comm
       rspamdPassword: secrets.rspamd,
       hostname: settings.hostname,
       nameServers: settings.isOffline && settings.nameServers.length === 0 ? null : settings.nameServers,
+      ...(countriesFile === undefined ? {} : { countriesFile }),
       ports: { hooks, policy, doveadm, handover, controller },
       lmtp: socketOf('posthouse-hooks'),
       lessons: { path: lessonsSocket(settings), ...mailOwner },

@@ -54,6 +54,19 @@ Wenn Sie das waren, müssen Sie nichts tun. Andernfalls ändern Sie sofort Ihr P
 {link}
 {credit}`,
   },
+  incidents: {
+    subject: 'Anmeldungen aus ungewöhnlich vielen Ländern',
+    text: `Guten Tag!
+
+Diese Benutzer haben sich innerhalb von 24 Stunden aus mehr Ländern angemeldet, als Ihre Filtereinstellungen erlauben. Vielleicht kennt jemand ihr Passwort:
+
+{users}
+
+Wenn es nicht der Benutzer war, setzen Sie das Passwort sofort zurück. Wenn er es war, markieren Sie es auf der Seite des Benutzers als sicher.
+
+Ausschalten können Sie diese Nachrichten unter Einstellungen > Benachrichtigungen per E-Mail.
+{credit}`,
+  },
   emailConfirmation: {
     subject: 'Bestätigen Sie Ihre E-Mail-Adresse',
     text: `Guten Tag,

@@ -57,6 +57,19 @@ If it was you, you don’t need to do anything. If not, change your password imm
 {link}
 {credit}`,
   },
+  incidents: {
+    subject: 'Users logged in from unusually many countries',
+    text: `Hello,
+
+These users logged in from more countries within 24 hours than your filter settings allow. Someone may know their password:
+
+{users}
+
+If it wasn’t the user, reset the password immediately. If it was, mark it as safe on the user’s page.
+
+You can turn these messages off under Settings > E-mail alerts.
+{credit}`,
+  },
   emailConfirmation: {
     subject: 'Confirm your e-mail address',
     text: `Hello,

@@ -54,6 +54,19 @@ Si ha sido usted, no tiene que hacer nada. Si no, cambie su contraseña de inmed
 {link}
 {credit}`,
   },
+  incidents: {
+    subject: 'Usuarios con accesos desde demasiados países',
+    text: `Hola:
+
+Estos usuarios han iniciado sesión en 24 horas desde más países de los que permiten sus ajustes del filtro. Puede que alguien conozca su contraseña:
+
+{users}
+
+Si no fue el usuario, restablezca la contraseña de inmediato. Si fue él, márquelo como seguro en la página del usuario.
+
+Puede desactivar estos mensajes en Ajustes > Alertas por correo.
+{credit}`,
+  },
   emailConfirmation: {
     subject: 'Confirme su dirección de correo',
     text: `Hola:

@@ -54,6 +54,19 @@ Si c’était vous, il n’y a rien à faire. Sinon, changez immédiatement votr
 {link}
 {credit}`,
   },
+  incidents: {
+    subject: 'Connexions depuis un nombre inhabituel de pays',
+    text: `Bonjour,
+
+Ces utilisateurs se sont connectés en 24 heures depuis plus de pays que ne l’autorisent vos paramètres du filtre. Quelqu’un connaît peut-être leur mot de passe :
+
+{users}
+
+Si ce n’était pas l’utilisateur, réinitialisez immédiatement le mot de passe. Si c’était bien lui, marquez-le comme sûr sur la page de l’utilisateur.
+
+Vous pouvez désactiver ces messages dans Paramètres > Alertes par e-mail.
+{credit}`,
+  },
   emailConfirmation: {
     subject: 'Confirmez votre adresse e-mail',
     text: `Bonjour,

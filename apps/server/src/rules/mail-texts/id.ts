@@ -54,6 +54,19 @@ Jika itu Anda, tidak ada yang perlu dilakukan. Jika bukan, segera ubah kata sand
 {link}
 {credit}`,
   },
+  incidents: {
+    subject: 'Pengguna masuk dari terlalu banyak negara',
+    text: `Halo,
+
+Pengguna berikut masuk dalam 24 jam dari lebih banyak negara daripada yang diizinkan pengaturan filter Anda. Mungkin ada yang mengetahui kata sandi mereka:
+
+{users}
+
+Jika bukan pengguna itu sendiri, segera atur ulang kata sandinya. Jika memang dia, tandai sebagai aman di halaman pengguna.
+
+Anda dapat menonaktifkan pesan ini di Pengaturan > Peringatan lewat email.
+{credit}`,
+  },
   emailConfirmation: {
     subject: 'Konfirmasikan alamat email Anda',
     text: `Halo,

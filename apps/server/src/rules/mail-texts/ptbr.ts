@@ -54,6 +54,19 @@ Se foi você, não é preciso fazer nada. Caso contrário, altere sua senha imed
 {link}
 {credit}`,
   },
+  incidents: {
+    subject: 'Usuários entraram a partir de países demais',
+    text: `Olá,
+
+Estes usuários entraram em 24 horas a partir de mais países do que as suas configurações do filtro permitem. Alguém pode saber a senha deles:
+
+{users}
+
+Se não foi o usuário, redefina a senha imediatamente. Se foi, marque como seguro na página do usuário.
+
+É possível desativar estas mensagens em Configurações > Alertas por e-mail.
+{credit}`,
+  },
   emailConfirmation: {
     subject: 'Confirme seu endereço de e-mail',
     text: `Olá,

@@ -2,6 +2,7 @@ import type { SameKeys } from '../catalogs.ts';
 import type { messages as english } from './en.ts';
 
 export const messages = {
+  countriesCredit: 'IP-Geolokalisierung von DB-IP',
   action: {
     cancel: 'Abbrechen',
     clearFilters: 'Filter zurücksetzen',

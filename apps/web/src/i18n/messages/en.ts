@@ -1,5 +1,6 @@
 /** Texts of the frame and of everything features share; specification 8 word for word. */
 export const messages = {
+  countriesCredit: 'IP geolocation by DB-IP',
   action: {
     cancel: 'Cancel',
     clearFilters: 'Clear filters',

@@ -2,6 +2,7 @@ import type { SameKeys } from '../catalogs.ts';
 import type { messages as english } from './en.ts';
 
 export const messages = {
+  countriesCredit: 'Geolocalización de IP por DB-IP',
   action: {
     cancel: 'Cancelar',
     clearFilters: 'Quitar filtros',

@@ -2,6 +2,7 @@ import type { SameKeys } from '../catalogs.ts';
 import type { messages as english } from './en.ts';
 
 export const messages = {
+  countriesCredit: 'Géolocalisation IP par DB-IP',
   action: {
     cancel: 'Annuler',
     clearFilters: 'Effacer les filtres',

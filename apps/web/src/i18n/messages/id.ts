@@ -2,6 +2,7 @@ import type { SameKeys } from '../catalogs.ts';
 import type { messages as english } from './en.ts';
 
 export const messages = {
+  countriesCredit: 'Geolokasi IP oleh DB-IP',
   action: {
     cancel: 'Batal',
     clearFilters: 'Hapus filter',

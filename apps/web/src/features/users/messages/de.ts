@@ -493,6 +493,11 @@ export const messages = {
     conflict: 'Dieser Benutzer wurde am {day} nicht entfernt: Auditierte Domains brauchen dieses Postfach.',
     cancel: 'Entfernen abbrechen',
   },
+  countries: {
+    title: 'Anmeldungen aus {num} Ländern innerhalb von 24 Stunden',
+    hint: 'Das Limit ist {limit}. Wenn es nicht der Benutzer war, setzen Sie jetzt das Passwort zurück. Wenn er es war, markieren Sie es als sicher; solange die Anmeldungen weitergehen, werden diese Länder nicht erneut gemeldet.',
+    safe: 'Als sicher markieren',
+  },
   rename: {
     title: 'Benutzer umbenennen',
     text: 'Der Benutzer bekommt eine andere Adresse. E-Mails, Einstellungen und Rechte bleiben erhalten.',

@@ -471,6 +471,11 @@ export const messages = {
     conflict: 'This user was not removed on {day}: audited domains need this mailbox.',
     cancel: 'Cancel removal',
   },
+  countries: {
+    title: 'Logins from {num} countries within 24 hours',
+    hint: 'The limit is {limit}. If it wasn’t the user, reset the password now. If it was, mark it as safe; these countries are then not reported again while the logins go on.',
+    safe: 'Mark as safe',
+  },
   rename: {
     title: 'Rename user',
     text: 'The user gets another address. Mail, settings and rights stay.',

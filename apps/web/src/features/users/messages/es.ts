@@ -483,6 +483,11 @@ export const messages = {
     conflict: 'Este usuario no se eliminó el {day}: hay dominios auditados que necesitan este buzón.',
     cancel: 'Cancelar la eliminación',
   },
+  countries: {
+    title: 'Accesos desde {num} países en 24 horas',
+    hint: 'El límite es {limit}. Si no fue el usuario, restablezca la contraseña ahora. Si fue él, márquelo como seguro; mientras sigan los accesos, no se volverá a avisar de estos países.',
+    safe: 'Marcar como seguro',
+  },
   rename: {
     title: 'Renombrar usuario',
     text: 'El usuario recibe otra dirección. El correo, los ajustes y los permisos se conservan.',

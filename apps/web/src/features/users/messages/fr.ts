@@ -491,6 +491,11 @@ export const messages = {
       'Cet utilisateur n’a pas été supprimé le {day} : des domaines audités ont besoin de cette boîte.',
     cancel: 'Annuler la suppression',
   },
+  countries: {
+    title: 'Connexions depuis {num} pays en 24 heures',
+    hint: 'La limite est de {limit}. Si ce n’était pas l’utilisateur, réinitialisez le mot de passe maintenant. Si c’était bien lui, marquez-le comme sûr ; tant que les connexions continuent, ces pays ne seront plus signalés.',
+    safe: 'Marquer comme sûr',
+  },
   rename: {
     title: 'Renommer l’utilisateur',
     text: 'L’utilisateur reçoit une autre adresse. Le courrier, les paramètres et les droits sont conservés.',

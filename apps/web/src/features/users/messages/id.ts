@@ -485,6 +485,11 @@ export const messages = {
     conflict: 'Pengguna ini tidak dihapus pada {day}: domain yang diaudit membutuhkan kotak surat ini.',
     cancel: 'Batalkan penghapusan',
   },
+  countries: {
+    title: 'Login dari {num} negara dalam 24 jam',
+    hint: 'Batasnya {limit}. Jika bukan pengguna ini, atur ulang kata sandinya sekarang. Jika memang dia, tandai sebagai aman; selama login berlanjut, negara-negara ini tidak dilaporkan lagi.',
+    safe: 'Tandai sebagai aman',
+  },
   rename: {
     title: 'Ganti nama pengguna',
     text: 'Pengguna mendapat alamat lain. Email, pengaturan, dan haknya tetap.',

@@ -483,6 +483,11 @@ export const messages = {
     conflict: 'Este usuário não foi removido em {day}: domínios auditados precisam desta caixa postal.',
     cancel: 'Cancelar remoção',
   },
+  countries: {
+    title: 'Logins de {num} países em 24 horas',
+    hint: 'O limite é {limit}. Se não foi o usuário, redefina a senha agora. Se foi, marque como seguro; enquanto os logins continuarem, esses países não serão apontados de novo.',
+    safe: 'Marcar como seguro',
+  },
   rename: {
     title: 'Renomear usuário',
     text: 'O usuário recebe outro endereço. E-mails, configurações e permissões são mantidos.',
