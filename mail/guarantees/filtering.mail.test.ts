@@ -90,7 +90,7 @@ describe.concurrent('a sender on a list', () => {
       const sender = newSender();
       const { id } = await set('addBlacklist', { address: sender.domain, ...scope }, 'beta');
       const message = { from: `x@mail.${sender.domain}`, to: user.user, subject: 'blocked' };
-      expect(await send(message)).toMatch(/^554 5\.7\.1 The recipient takes no mail from you/);
+      expect(await send(message)).toMatch(/^554 5\.7\.1 The recipient does not accept mail from you/);
       await set('removeBlacklist', { ids: [id] }, 'beta');
       expect(await send({ ...message, subject: `free ${sender.domain}` })).toBe('sent');
       await arrived(user, `free ${sender.domain}`);
@@ -187,7 +187,7 @@ describe.concurrent('filter settings', () => {
     await set('updateFilterSettings', { domain: own, accept_from: 'whitelist' });
     await set('addWhitelist', { address: listed.address, domain: own });
     expect(await send({ from: stranger.address, to: user.user, subject: 'x' })).toMatch(
-      /^554 5\.7\.1 The recipient only takes mail from senders on a list/,
+      /^554 5\.7\.1 The recipient only accepts mail from approved senders/,
     );
     expect(await send({ from: listed.address, to: user.user, subject: 'on the list' })).toBe('sent');
     await arrived(user, 'on the list');
@@ -215,7 +215,7 @@ describe.concurrent('a server on a list', () => {
     const user = await newUser(own);
     await set('addIpAccess', { ip: '127.0.0.0/8', type: 'block', domain: own });
     expect(await send({ to: user.user, subject: 'x' })).toMatch(
-      /^554 5\.7\.1 The recipient takes no mail from your server/,
+      /^554 5\.7\.1 The recipient does not accept mail from your server/,
     );
     await set('addIpAccess', { ip: '127.0.0.1', type: 'allow', domain: own, preference: 0 });
     expect(await send(spam({ to: user.user, subject: 'allowed' }))).toBe('sent');

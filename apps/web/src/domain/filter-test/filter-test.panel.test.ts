@@ -48,11 +48,11 @@ afterEach(leavePanel);
 it('says for each receiver what becomes of the message, which rule decides, and where that is set', async () => {
   await showPanel(`${at}?test=from=anna@partner.example,to=all@here.example,score=7.5`, server);
   await expectText('ben@here.example gets it in the spam folder');
-  await expectText('The score is 7.5; from 6 on, a message is spam.');
+  await expectText('Spam: the score is 7.5, and spam starts at 6.');
   await expectText('here.example doesn’t get it: it is refused');
   await expectText(`Decided by: ${messages.rule.domain_networks}`);
-  await expectText('Refused because of the entry an entry of the account');
-  await expectText('2 more receivers are outside of what you can see.');
+  await expectText('Refused because of this entry: an entry of the account');
+  await expectText('There are 2 more recipients that you can’t see.');
   const links = [...document.querySelectorAll<HTMLAnchorElement>('[role=dialog] a')];
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/filtering/settings?open=here.example',

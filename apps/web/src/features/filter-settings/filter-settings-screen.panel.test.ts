@@ -82,7 +82,7 @@ it('says what counts for the account by default, with the score each sensitivity
     ]),
   );
   expect((await field(messages.facts.keep_spam_days)).placeholder).toBe('Default: 30 days');
-  await expectText('It uses this from 20 messages of each kind on.');
+  await expectText('The filter uses it once there are 20 messages of each kind.');
   await expectText(`${messages.lessons.spam}31`);
   await press('here.example');
   await expectText(messages.place.domainHint);

@@ -58,7 +58,7 @@ it('refuses what nobody takes, and marks what everybody takes for spam', async (
     receiver('a@one.test', '1', blocks),
     receiver('b@one.test', '2', blocks),
   ]);
-  expect(judgement).toEqual({ refusal: 'The recipient takes no mail from you' });
+  expect(judgement).toEqual({ refusal: 'The recipient does not accept mail from you' });
   expect(hits).toEqual(['1/5', '1/5']);
   const both = [receiver('a@one.test', '1'), receiver('b@one.test', '2')];
   expect((await judge(both)).judgement).toEqual({ is_spam: true });
@@ -71,7 +71,7 @@ it('refuses nobody for good whom the DNS could not be asked about', async () => 
   const alone = { recipients: ['a@one.test'], recipientCount: 1 };
   await expect(judge(receivers, { message: { spf: 'error' }, arrived: alone })).rejects.toThrow('DNS');
   const { judgement } = await judge(receivers, { message: { spf: 'fail' }, arrived: alone });
-  expect(judgement).toEqual({ refusal: 'The recipient takes no mail from you' });
+  expect(judgement).toEqual({ refusal: 'The recipient does not accept mail from you' });
 });
 
 it('names those who differ, each once', async () => {

@@ -139,16 +139,16 @@ function refsOf(decided: readonly Decided[]): string {
 }
 
 const refusals: Readonly<Partial<Record<FilterRule, string>>> = {
-  accept_from: 'The recipient only takes mail from senders on a list, and you are not on it',
-  forged: 'The message has a sender of this server, but does not come from there',
-  dmarc: 'The owner of the domain in the From asks to refuse mail that does not come from there',
+  accept_from: 'The recipient only accepts mail from approved senders',
+  forged: 'The domain of the sender is hosted here, but nothing proves that the message comes from there',
+  dmarc: 'The DMARC policy of the domain in the From asks to refuse this message',
   score: 'The message looks like spam',
-  domain_networks: 'The recipient takes no mail from your server',
-  account_networks: 'The recipient takes no mail from your server',
+  domain_networks: 'The recipient does not accept mail from your server',
+  account_networks: 'The recipient does not accept mail from your server',
 };
 
 const refusalOf = ({ asked }: Decision) =>
-  refusals[asked.at(-1)?.rule ?? 'user_senders'] ?? 'The recipient takes no mail from you';
+  refusals[asked.at(-1)?.rule ?? 'user_senders'] ?? 'The recipient does not accept mail from you';
 
 const couldBeProven = ({ decision: { asked } }: Decided) =>
   asked.some(({ outcome }) => outcome === 'unproven');

@@ -4,11 +4,11 @@ import type { messages as english } from './en.ts';
 export const messages = {
   title: 'Auto-Whitelist',
   purpose:
-    'Adressen, an die Ihre Benutzer geschrieben haben. Antworten von dort werden in der Domain dieses Benutzers angenommen.',
+    'Adressen, an die Ihre Benutzer geschrieben haben. E-Mails von dort gelten in der Domain des Benutzers, der geschrieben hat, nicht als Spam.',
   search: 'Nach Adresse suchen',
   empty: 'Noch keine Adressen',
   emptyHint:
-    'Schreibt ein Benutzer an jemanden außerhalb Ihres Kontos, erscheint die Adresse von selbst hier, und Antworten werden angenommen. Für das Konto oder eine Domain lässt sich das abschalten:',
+    'Schreibt ein Benutzer an jemanden außerhalb Ihres Kontos, erscheint die Adresse hier, und Antworten gelten nicht als Spam. Für das Konto oder eine Domain lässt sich das ausschalten:',
   settings: 'Filtereinstellungen',
   writtenBy: 'Angeschrieben von {name}',
   column: {
@@ -16,7 +16,7 @@ export const messages = {
     email: 'Angeschrieben von',
     domain: 'Domain',
     last: 'Zuletzt',
-    first: 'Zuerst',
+    first: 'Erstmals',
   },
   row: {
     remove: 'Entfernen',
@@ -28,7 +28,7 @@ export const messages = {
     removeOne: '{name} entfernen?',
     remove: '{num, plural, one {# Adresse entfernen?} other {{shown} Adressen entfernen?}}',
     removeText:
-      'Über E-Mails von dort entscheiden sofort die anderen Regeln. Schreibt ein Benutzer wieder an die Adresse, kommt sie zurück.',
+      'E-Mails von dort werden wieder wie üblich gefiltert. Schreibt ein Benutzer erneut an die Adresse, kommt sie zurück.',
   },
   facts: {
     address: 'Adresse',
@@ -43,13 +43,13 @@ export const messages = {
     autoWhitelist: 'Auto-Whitelist',
   },
   jobs: {
-    removeAutoWhitelist: 'Adressen aus der Auto-Whitelist entfernen',
+    removeAutoWhitelist: 'Adressen von der Auto-Whitelist entfernen',
   },
   deeds: {
     removeAutoWhitelist:
-      '{num, plural, =1 {{name} aus der Auto-Whitelist entfernt} other {{shown} Adressen aus der Auto-Whitelist entfernt}}',
+      '{num, plural, =1 {{name} von der Auto-Whitelist entfernt} other {{shown} Adressen von der Auto-Whitelist entfernt}}',
   },
   operations: {
-    removeAutoWhitelist: 'Adresse aus der Auto-Whitelist entfernt',
+    removeAutoWhitelist: 'Adresse von der Auto-Whitelist entfernt',
   },
 } satisfies SameKeys<typeof english>;

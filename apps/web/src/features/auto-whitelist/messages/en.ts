@@ -1,11 +1,11 @@
 export const messages = {
   title: 'Auto Whitelist',
   purpose:
-    'Addresses your users have written to. Replies from there are accepted in the domain of the user who wrote.',
+    'Addresses your users have written to. Mail from there isn’t treated as spam in the domain of the user who wrote.',
   search: 'Search by address',
   empty: 'No addresses yet',
   emptyHint:
-    'When a user writes to someone outside your account, the address appears here by itself, and replies are accepted. You can turn this off for the account or for a domain:',
+    'When a user writes to someone outside your account, the address appears here, and replies aren’t treated as spam. You can turn this off for the account or for a domain:',
   settings: 'Filter settings',
   writtenBy: 'Written to by {name}',
   column: {
@@ -25,7 +25,7 @@ export const messages = {
     removeOne: 'Remove {name}?',
     remove: '{num, plural, one {Remove # address?} other {Remove {shown} addresses?}}',
     removeText:
-      'The other rules decide about mail from there immediately. If a user writes to the address again, it comes back.',
+      'Mail from there is filtered as usual again. If a user writes to the address again, it comes back.',
   },
   facts: {
     address: 'Address',

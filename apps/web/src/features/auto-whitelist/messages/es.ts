@@ -4,11 +4,11 @@ import type { messages as english } from './en.ts';
 export const messages = {
   title: 'Lista blanca automática',
   purpose:
-    'Direcciones a las que han escrito sus usuarios. Las respuestas desde allí se aceptan en el dominio del usuario que escribió.',
+    'Direcciones a las que han escrito sus usuarios. El correo que llega de ellas no se trata como spam en el dominio del usuario que escribió.',
   search: 'Buscar por dirección',
   empty: 'Aún no hay direcciones',
   emptyHint:
-    'Cuando un usuario escribe a alguien fuera de su cuenta, la dirección aparece aquí por sí sola y se aceptan las respuestas. Puede desactivarlo para la cuenta o para un dominio:',
+    'Cuando un usuario escribe a alguien fuera de su cuenta, la dirección aparece aquí y las respuestas no se tratan como spam. Puede desactivarlo para la cuenta o para un dominio:',
   settings: 'Ajustes del filtro',
   writtenBy: 'Le escribió {name}',
   column: {
@@ -28,7 +28,7 @@ export const messages = {
     removeOne: '¿Eliminar {name}?',
     remove: '{num, plural, one {¿Eliminar # dirección?} other {¿Eliminar {shown} direcciones?}}',
     removeText:
-      'Las demás reglas deciden de inmediato sobre el correo de allí. Si un usuario vuelve a escribir a la dirección, reaparece.',
+      'El correo que llega de ahí vuelve a filtrarse como siempre. Si un usuario vuelve a escribir a la dirección, reaparece.',
   },
   facts: {
     address: 'Dirección',

@@ -4,11 +4,11 @@ import type { messages as english } from './en.ts';
 export const messages = {
   title: 'Liste blanche automatique',
   purpose:
-    'Les adresses auxquelles vos utilisateurs ont écrit. Les réponses qui en viennent sont acceptées dans le domaine de l’utilisateur qui a écrit.',
+    'Les adresses auxquelles vos utilisateurs ont écrit. Le courrier qui en vient n’est pas traité comme du spam dans le domaine de l’utilisateur qui a écrit.',
   search: 'Rechercher une adresse',
   empty: 'Aucune adresse pour le moment',
   emptyHint:
-    'Quand un utilisateur écrit à quelqu’un hors de votre compte, l’adresse apparaît ici d’elle-même, et les réponses sont acceptées. Vous pouvez désactiver cela pour le compte ou pour un domaine :',
+    'Quand un utilisateur écrit à quelqu’un hors de votre compte, l’adresse apparaît ici, et les réponses ne sont pas traitées comme du spam. Vous pouvez désactiver cela pour le compte ou pour un domaine :',
   settings: 'Paramètres du filtre',
   writtenBy: 'Contactée par {name}',
   column: {
@@ -28,7 +28,7 @@ export const messages = {
     removeOne: 'Supprimer {name} ?',
     remove: '{num, plural, one {Supprimer # adresse ?} other {Supprimer {shown} adresses ?}}',
     removeText:
-      'Les autres règles décident aussitôt du courrier qui en vient. Si un utilisateur écrit de nouveau à l’adresse, elle revient.',
+      'Les messages qui en viennent sont de nouveau filtrés comme d’habitude. Si un utilisateur écrit de nouveau à l’adresse, elle revient.',
   },
   facts: {
     address: 'Adresse',

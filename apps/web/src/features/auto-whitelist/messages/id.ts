@@ -4,16 +4,16 @@ import type { messages as english } from './en.ts';
 export const messages = {
   title: 'Daftar Putih Otomatis',
   purpose:
-    'Alamat yang pernah disurati pengguna Anda. Balasan dari sana diterima di domain pengguna yang menulis.',
+    'Alamat yang pernah dikirimi email oleh pengguna Anda. Email dari sana tidak dianggap spam di domain pengguna yang menulis.',
   search: 'Cari alamat',
   empty: 'Belum ada alamat',
   emptyHint:
-    'Saat pengguna menulis ke seseorang di luar akun Anda, alamatnya muncul di sini dengan sendirinya, dan balasannya diterima. Anda dapat menonaktifkannya untuk akun atau untuk suatu domain:',
+    'Saat pengguna menulis ke seseorang di luar akun Anda, alamatnya muncul di sini, dan balasannya tidak dianggap spam. Anda dapat menonaktifkannya untuk akun atau untuk suatu domain:',
   settings: 'Pengaturan filter',
-  writtenBy: 'Disurati oleh {name}',
+  writtenBy: 'Dihubungi oleh {name}',
   column: {
     address: 'Alamat',
-    email: 'Disurati oleh',
+    email: 'Dihubungi oleh',
     domain: 'Domain',
     last: 'Terakhir kali',
     first: 'Pertama kali',
@@ -28,7 +28,7 @@ export const messages = {
     removeOne: 'Hapus {name}?',
     remove: '{num, plural, one {Hapus # alamat?} other {Hapus {shown} alamat?}}',
     removeText:
-      'Aturan lain langsung menentukan email dari sana. Jika pengguna menulis lagi ke alamat itu, alamat itu kembali.',
+      'Email dari sana kembali disaring seperti biasa. Jika pengguna menulis lagi ke alamat itu, alamat itu muncul kembali.',
   },
   facts: {
     address: 'Alamat',

@@ -4,11 +4,11 @@ import type { messages as english } from './en.ts';
 export const messages = {
   title: 'Lista branca automática',
   purpose:
-    'Endereços para os quais seus usuários escreveram. As respostas de lá são aceitas no domínio do usuário que escreveu.',
+    'Endereços para os quais seus usuários escreveram. Os e-mails de lá não são tratados como spam no domínio do usuário que escreveu.',
   search: 'Buscar por endereço',
   empty: 'Nenhum endereço ainda',
   emptyHint:
-    'Quando um usuário escreve para alguém fora da sua conta, o endereço aparece aqui sozinho, e as respostas são aceitas. Você pode desativar isso para a conta ou para um domínio:',
+    'Quando um usuário escreve para alguém fora da sua conta, o endereço aparece aqui, e as respostas não são tratadas como spam. Você pode desativar isso para a conta ou para um domínio:',
   settings: 'Configurações do filtro',
   writtenBy: 'Contatado por {name}',
   column: {
@@ -28,7 +28,7 @@ export const messages = {
     removeOne: 'Remover {name}?',
     remove: '{num, plural, one {Remover # endereço?} other {Remover {shown} endereços?}}',
     removeText:
-      'As outras regras decidem imediatamente sobre os e-mails de lá. Se um usuário escrever de novo para o endereço, ele volta.',
+      'Os e-mails que vêm de lá voltam a ser filtrados normalmente. Se um usuário escrever de novo para o endereço, ele volta.',
   },
   facts: {
     address: 'Endereço',

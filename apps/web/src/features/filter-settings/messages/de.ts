@@ -23,14 +23,14 @@ export const messages = {
   accept: {
     everyone: 'Allen',
     whitelist: 'Nur Absendern auf einer Whitelist',
-    hint: 'Gesperrte Absender und Spam werden trotzdem behandelt.',
+    hint: 'Blacklists und Spamfilter gelten weiterhin.',
     whitelistHint:
-      'E-Mails von allen, die weder auf einer Whitelist noch auf der Auto-Whitelist sind, werden abgelehnt. Zustellberichte kommen in den Spamordner.',
+      'Angenommen werden außerdem E-Mails von Adressen auf der Auto-Whitelist, von erlaubten IP-Adressen und von Benutzern Ihres Kontos. Alle anderen werden abgelehnt; Zustellberichte kommen in den Spamordner.',
   },
   autowhitelist: {
     on: 'Ein',
     off: 'Aus',
-    hint: 'Schreibt ein Benutzer an eine Adresse, werden Antworten von dort in dieser Domain angenommen.',
+    hint: 'Hat ein Benutzer an eine Adresse geschrieben, gelten E-Mails von dort in seiner Domain nicht mehr als Spam.',
   },
   sensitivity: {
     option: '{num} – {word}, Spam ab {score} Punkten',
@@ -45,13 +45,13 @@ export const messages = {
     folder: 'Spamordner',
     inbox: 'Posteingang',
     delete: 'Nirgendwohin, er wird abgelehnt',
-    hint: 'Wohin E-Mails kommen, die nach Spam aussehen.',
+    hint: 'Im Posteingang sieht Spam aus wie jede andere E-Mail.',
     deleteHint:
-      'Spam wird abgelehnt, solange der Server des Absenders noch verbunden ist; so erfährt der Absender davon. Nehmen andere Empfänger dieselbe E-Mail an, wird sie hier verworfen.',
+      'Spam wird abgelehnt, solange der Server des Absenders noch verbunden ist; so erfährt der Absender davon. Nehmen andere Empfänger dieselbe E-Mail an, wird sie hier verworfen, ohne dass der Absender davon erfährt.',
   },
   days: '{num, plural, one {# Tag} other {# Tage}}',
   daysHint:
-    'Ältere E-Mails im Spamordner werden gelöscht. Geben Sie 1–365 ein oder lassen Sie das Feld leer, um den Wert zu übernehmen.',
+    'Ältere E-Mails im Spamordner werden gelöscht. Geben Sie 1–365 ein oder lassen Sie das Feld leer, damit der angezeigte Wert gilt.',
   report: {
     off: 'Aus',
     every: '{num, plural, one {Jede Stunde} other {Alle # Stunden}}',
@@ -107,9 +107,9 @@ export const messages = {
   lessons: {
     title: 'Was Benutzer dem Filter beigebracht haben',
     inUse:
-      'Benutzer bringen dem Filter etwas bei, wenn sie eine Nachricht in den Spam-Ordner oder aus ihm heraus verschieben oder an eine Adresse für Spam-Training senden. Es zählt nur für Ihr Konto. Er hat von Ihrem Konto genug gelernt, um es zu verwenden.',
+      'Benutzer trainieren den Filter, indem sie E-Mails in den Spamordner oder aus ihm heraus verschieben oder an eine Trainingsliste senden. Das Gelernte zählt nur für Ihr Konto. Es sind genug E-Mails: Der Filter wendet es an.',
     tooFew:
-      'Benutzer bringen dem Filter etwas bei, wenn sie eine Nachricht in den Spam-Ordner oder aus ihm heraus verschieben oder an eine Adresse für Spam-Training senden. Es zählt nur für Ihr Konto. Er verwendet es ab {num} Nachrichten jeder Art.',
+      'Benutzer trainieren den Filter, indem sie E-Mails in den Spamordner oder aus ihm heraus verschieben oder an eine Trainingsliste senden. Das Gelernte zählt nur für Ihr Konto. Der Filter wendet es an, sobald es {num} E-Mails jeder Art gibt.',
     spam: 'Spam',
     notspam: 'Kein Spam',
   },

@@ -20,14 +20,14 @@ export const messages = {
   accept: {
     everyone: 'Everyone',
     whitelist: 'Only senders on a whitelist',
-    hint: 'Mail from blocked senders and spam are still dealt with.',
+    hint: 'Blacklists and the spam filter still apply.',
     whitelistHint:
-      'Mail from anyone who isn’t on a whitelist or the auto whitelist is refused. Delivery notices go to the spam folder.',
+      'Also accepted: the auto whitelist, allowed IP addresses and users of your account. All other mail is refused; delivery notices go to the spam folder.',
   },
   autowhitelist: {
     on: 'On',
     off: 'Off',
-    hint: 'When a user writes to an address, replies from there are accepted in that domain.',
+    hint: 'Once a user has written to an address, mail from there is no longer treated as spam in the user’s domain.',
   },
   sensitivity: {
     option: '{num} – {word}, spam from a score of {score}',
@@ -42,12 +42,13 @@ export const messages = {
     folder: 'Spam folder',
     inbox: 'Inbox',
     delete: 'Nowhere, it is refused',
-    hint: 'Where messages go that look like spam.',
+    hint: 'In the inbox, spam looks like any other message.',
     deleteHint:
-      'Spam is refused while the sender’s server is still connected, so the sender hears about it. If other recipients accept the same message, it is dropped here.',
+      'Spam is refused while the sender’s server is still connected, so the sender finds out. If other recipients accept the same message, it is dropped here and the sender isn’t told.',
   },
   days: '{num, plural, one {# day} other {# days}}',
-  daysHint: 'Older messages in the spam folder are deleted. Enter 1–365, or leave it empty to inherit.',
+  daysHint:
+    'Older messages in the spam folder are deleted. Enter 1–365, or leave it empty for the value shown.',
   report: {
     off: 'Off',
     every: '{num, plural, one {Every # hour} other {Every # hours}}',
@@ -103,9 +104,9 @@ export const messages = {
   lessons: {
     title: 'What users have taught the filter',
     inUse:
-      'Users teach the filter when they move a message into the spam folder or out of it, or send it to a retrainer. It counts for your account only. It has learned enough from your account to use it.',
+      'Users teach the filter by moving messages into or out of the spam folder, or by sending them to a retrainer. What they teach counts for your account only. There are enough messages, so the filter uses it.',
     tooFew:
-      'Users teach the filter when they move a message into the spam folder or out of it, or send it to a retrainer. It counts for your account only. It uses this from {num} messages of each kind on.',
+      'Users teach the filter by moving messages into or out of the spam folder, or by sending them to a retrainer. What they teach counts for your account only. The filter uses it once there are {num} messages of each kind.',
     spam: 'Spam',
     notspam: 'Not spam',
   },

@@ -23,14 +23,14 @@ export const messages = {
   accept: {
     everyone: 'Todos',
     whitelist: 'Solo remitentes de una lista blanca',
-    hint: 'Los remitentes bloqueados y el spam se siguen tratando.',
+    hint: 'Las listas negras y el filtro de spam se siguen aplicando.',
     whitelistHint:
-      'Se rechaza el correo de quien no esté en una lista blanca ni en la lista blanca automática. Los avisos de entrega van a la carpeta de spam.',
+      'También se aceptan la lista blanca automática, las direcciones IP permitidas y los usuarios de su cuenta. El resto del correo se rechaza; los avisos de entrega van a la carpeta de spam.',
   },
   autowhitelist: {
     on: 'Activada',
     off: 'Desactivada',
-    hint: 'Cuando un usuario escribe a una dirección, las respuestas desde allí se aceptan en ese dominio.',
+    hint: 'Cuando un usuario ha escrito a una dirección, el correo que llega de ella deja de tratarse como spam en el dominio de ese usuario.',
   },
   sensitivity: {
     option: '{num} – {word}, spam desde {score} puntos',
@@ -45,13 +45,13 @@ export const messages = {
     folder: 'Carpeta de spam',
     inbox: 'Bandeja de entrada',
     delete: 'Ningún sitio, se rechaza',
-    hint: 'Adónde van los mensajes que parecen spam.',
+    hint: 'En la bandeja de entrada, el spam parece un mensaje cualquiera.',
     deleteHint:
-      'El spam se rechaza mientras el servidor del remitente sigue conectado, así que el remitente se entera. Si otros destinatarios aceptan el mismo mensaje, aquí se descarta.',
+      'El spam se rechaza mientras el servidor del remitente sigue conectado, así que el remitente se entera. Si otros destinatarios aceptan el mismo mensaje, aquí se descarta sin que el remitente lo sepa.',
   },
   days: '{num, plural, one {# día} other {# días}}',
   daysHint:
-    'Los mensajes más antiguos de la carpeta de spam se borran. Introduzca 1–365, o déjelo vacío para heredar el valor.',
+    'Los mensajes más antiguos de la carpeta de spam se borran. Introduzca 1–365, o déjelo vacío para usar el valor mostrado.',
   report: {
     off: 'Desactivado',
     every: '{num, plural, one {Cada hora} other {Cada # horas}}',
@@ -107,11 +107,11 @@ export const messages = {
   lessons: {
     title: 'Lo que los usuarios han enseñado al filtro',
     inUse:
-      'Los usuarios enseñan al filtro cuando mueven un mensaje a la carpeta de spam o lo sacan de ella, o lo envían a una dirección de entrenamiento. Solo cuenta para su cuenta. Ha aprendido lo suficiente de su cuenta para usarlo.',
+      'Los usuarios entrenan el filtro al mover mensajes a la carpeta de spam o sacarlos de ella, o al enviarlos a una lista de entrenamiento. Lo aprendido solo vale para su cuenta. Ya hay suficientes mensajes y el filtro lo aplica.',
     tooFew:
-      'Los usuarios enseñan al filtro cuando mueven un mensaje a la carpeta de spam o lo sacan de ella, o lo envían a una dirección de entrenamiento. Solo cuenta para su cuenta. Lo usa a partir de {num} mensajes de cada tipo.',
+      'Los usuarios entrenan el filtro al mover mensajes a la carpeta de spam o sacarlos de ella, o al enviarlos a una lista de entrenamiento. Lo aprendido solo vale para su cuenta. El filtro lo aplica a partir de {num} mensajes de cada tipo.',
     spam: 'Spam',
-    notspam: 'No spam',
+    notspam: 'Correo legítimo',
   },
   goTo: {
     words: {

@@ -23,14 +23,14 @@ export const messages = {
   accept: {
     everyone: 'Tout le monde',
     whitelist: 'Seulement les expéditeurs d’une liste blanche',
-    hint: 'Les expéditeurs bloqués et le spam restent traités.',
+    hint: 'Les listes noires et le filtre antispam s’appliquent toujours.',
     whitelistHint:
-      'Le courrier de ceux qui ne sont ni sur une liste blanche ni sur la liste blanche automatique est refusé. Les avis de remise vont dans le dossier spam.',
+      'Sont aussi acceptés : la liste blanche automatique, les adresses IP autorisées et les utilisateurs de votre compte. Tout autre courrier est refusé ; les avis de remise vont dans le dossier spam.',
   },
   autowhitelist: {
     on: 'Activée',
     off: 'Désactivée',
-    hint: 'Quand un utilisateur écrit à une adresse, les réponses qui en viennent sont acceptées dans ce domaine.',
+    hint: 'Une fois qu’un utilisateur a écrit à une adresse, le courrier qui en vient n’est plus traité comme du spam dans son domaine.',
   },
   sensitivity: {
     option: '{num} – {word}, spam à partir d’un score de {score}',
@@ -45,13 +45,13 @@ export const messages = {
     folder: 'Dossier spam',
     inbox: 'Boîte de réception',
     delete: 'Nulle part, il est refusé',
-    hint: 'Où vont les messages qui ressemblent à du spam.',
+    hint: 'Dans la boîte de réception, le spam ressemble à n’importe quel message.',
     deleteHint:
-      'Le spam est refusé tant que le serveur de l’expéditeur est connecté ; l’expéditeur en est donc informé. Si d’autres destinataires acceptent le même message, il est écarté ici.',
+      'Le spam est refusé tant que le serveur de l’expéditeur est connecté ; l’expéditeur en est donc informé. Si d’autres destinataires acceptent le même message, il est supprimé ici sans que l’expéditeur le sache.',
   },
   days: '{num, plural, one {# jour} other {# jours}}',
   daysHint:
-    'Les messages plus anciens du dossier spam sont supprimés. Saisissez 1–365, ou laissez vide pour hériter de la valeur.',
+    'Les messages plus anciens du dossier spam sont supprimés. Saisissez 1–365, ou laissez vide pour la valeur affichée.',
   report: {
     off: 'Désactivé',
     every: '{num, plural, one {Toutes les heures} other {Toutes les # heures}}',
@@ -107,11 +107,11 @@ export const messages = {
   lessons: {
     title: 'Ce que les utilisateurs ont appris au filtre',
     inUse:
-      'Les utilisateurs entraînent le filtre quand ils déplacent un message vers le dossier de spam ou hors de celui-ci, ou l’envoient à une adresse d’apprentissage. Cela ne compte que pour votre compte. Il a assez appris de votre compte pour s’en servir.',
+      'Les utilisateurs entraînent le filtre en déplaçant des messages vers le dossier spam ou hors de celui-ci, ou en les envoyant à une liste d’apprentissage. Ce qu’il apprend ne vaut que pour votre compte. Il a reçu assez de messages et s’en sert.',
     tooFew:
-      'Les utilisateurs entraînent le filtre quand ils déplacent un message vers le dossier de spam ou hors de celui-ci, ou l’envoient à une adresse d’apprentissage. Cela ne compte que pour votre compte. Il s’en sert à partir de {num} messages de chaque sorte.',
+      'Les utilisateurs entraînent le filtre en déplaçant des messages vers le dossier spam ou hors de celui-ci, ou en les envoyant à une liste d’apprentissage. Ce qu’il apprend ne vaut que pour votre compte. Il s’en sert à partir de {num} messages de chaque type.',
     spam: 'Spam',
-    notspam: 'Non-spam',
+    notspam: 'Courrier légitime',
   },
   goTo: {
     words: {

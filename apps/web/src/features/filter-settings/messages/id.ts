@@ -23,14 +23,14 @@ export const messages = {
   accept: {
     everyone: 'Siapa pun',
     whitelist: 'Hanya pengirim di daftar putih',
-    hint: 'Pengirim yang diblokir dan spam tetap ditangani.',
+    hint: 'Daftar hitam dan filter spam tetap berlaku.',
     whitelistHint:
-      'Email dari siapa pun yang tidak ada di daftar putih atau daftar putih otomatis ditolak. Pemberitahuan pengiriman masuk ke folder spam.',
+      'Daftar putih otomatis, alamat IP yang diizinkan, dan pengguna akun Anda juga diterima. Email lainnya ditolak; pemberitahuan pengiriman masuk ke folder spam.',
   },
   autowhitelist: {
     on: 'Aktif',
     off: 'Nonaktif',
-    hint: 'Saat pengguna menulis ke suatu alamat, balasan dari sana diterima di domain itu.',
+    hint: 'Setelah pengguna menulis ke suatu alamat, email dari alamat itu tidak lagi dianggap spam di domain pengguna tersebut.',
   },
   sensitivity: {
     option: '{num} – {word}, spam mulai skor {score}',
@@ -45,13 +45,13 @@ export const messages = {
     folder: 'Folder spam',
     inbox: 'Kotak masuk',
     delete: 'Tidak ke mana pun, ditolak',
-    hint: 'Ke mana email yang mirip spam dikirim.',
+    hint: 'Di kotak masuk, spam tampak seperti email biasa.',
     deleteHint:
-      'Spam ditolak selagi server pengirim masih terhubung, sehingga pengirim mengetahuinya. Jika penerima lain menerima email yang sama, email itu dibuang di sini.',
+      'Spam ditolak selagi server pengirim masih terhubung, sehingga pengirim mengetahuinya. Jika penerima lain menerima email yang sama, email itu dibuang di sini tanpa sepengetahuan pengirim.',
   },
   days: '{num, plural, other {# hari}}',
   daysHint:
-    'Email yang lebih lama di folder spam dihapus. Masukkan 1–365, atau kosongkan untuk mengikuti nilai yang diwarisi.',
+    'Email yang lebih lama di folder spam dihapus. Masukkan 1–365, atau kosongkan untuk memakai nilai yang ditampilkan.',
   report: {
     off: 'Nonaktif',
     every: '{num, plural, other {Setiap # jam}}',
@@ -107,9 +107,9 @@ export const messages = {
   lessons: {
     title: 'Yang diajarkan pengguna kepada filter',
     inUse:
-      'Pengguna mengajari filter saat memindahkan pesan ke folder spam atau keluar darinya, atau mengirimnya ke alamat pelatihan. Ini hanya berlaku untuk akun Anda. Filter sudah cukup belajar dari akun Anda untuk memakainya.',
+      'Pengguna melatih filter dengan memindahkan email ke folder spam atau keluar darinya, atau mengirimnya ke daftar pelatihan. Hasilnya hanya berlaku untuk akun Anda. Jumlah emailnya sudah cukup, jadi filter memakainya.',
     tooFew:
-      'Pengguna mengajari filter saat memindahkan pesan ke folder spam atau keluar darinya, atau mengirimnya ke alamat pelatihan. Ini hanya berlaku untuk akun Anda. Filter memakainya mulai dari {num} pesan untuk setiap jenis.',
+      'Pengguna melatih filter dengan memindahkan email ke folder spam atau keluar darinya, atau mengirimnya ke daftar pelatihan. Hasilnya hanya berlaku untuk akun Anda. Filter memakainya setelah ada {num} email untuk setiap jenis.',
     spam: 'Spam',
     notspam: 'Bukan spam',
   },

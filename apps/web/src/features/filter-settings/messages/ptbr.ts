@@ -23,14 +23,14 @@ export const messages = {
   accept: {
     everyone: 'Todos',
     whitelist: 'Somente remetentes de uma lista branca',
-    hint: 'Remetentes bloqueados e spam continuam sendo tratados.',
+    hint: 'As listas negras e o filtro de spam continuam valendo.',
     whitelistHint:
-      'E-mails de quem não está em uma lista branca nem na lista branca automática são recusados. Avisos de entrega vão para a pasta de spam.',
+      'Também são aceitos a lista branca automática, os endereços IP permitidos e os usuários da sua conta. Os demais e-mails são recusados; avisos de entrega vão para a pasta de spam.',
   },
   autowhitelist: {
     on: 'Ativada',
     off: 'Desativada',
-    hint: 'Quando um usuário escreve para um endereço, as respostas de lá são aceitas nesse domínio.',
+    hint: 'Depois que um usuário escreve para um endereço, os e-mails de lá deixam de ser tratados como spam no domínio dele.',
   },
   sensitivity: {
     option: '{num} – {word}, spam a partir de {score} pontos',
@@ -45,13 +45,13 @@ export const messages = {
     folder: 'Pasta de spam',
     inbox: 'Caixa de entrada',
     delete: 'Lugar nenhum, é recusado',
-    hint: 'Para onde vão as mensagens que parecem spam.',
+    hint: 'Na caixa de entrada, o spam parece uma mensagem qualquer.',
     deleteHint:
-      'O spam é recusado enquanto o servidor do remetente ainda está conectado, e assim o remetente fica sabendo. Se outros destinatários aceitam a mesma mensagem, ela é descartada aqui.',
+      'O spam é recusado enquanto o servidor do remetente ainda está conectado, e assim o remetente fica sabendo. Se outros destinatários aceitam a mesma mensagem, ela é descartada aqui sem que o remetente saiba.',
   },
   days: '{num, plural, one {# dia} other {# dias}}',
   daysHint:
-    'Mensagens mais antigas da pasta de spam são apagadas. Digite 1–365, ou deixe vazio para herdar o valor.',
+    'Mensagens mais antigas da pasta de spam são apagadas. Digite 1–365, ou deixe vazio para usar o valor mostrado.',
   report: {
     off: 'Desativado',
     every: '{num, plural, one {A cada hora} other {A cada # horas}}',
@@ -107,11 +107,11 @@ export const messages = {
   lessons: {
     title: 'O que os usuários ensinaram ao filtro',
     inUse:
-      'Os usuários ensinam o filtro quando movem uma mensagem para a pasta de spam ou para fora dela, ou a enviam a um endereço de treinamento. Vale apenas para a sua conta. Ele aprendeu o suficiente da sua conta para usar isso.',
+      'Os usuários treinam o filtro ao mover mensagens para a pasta de spam ou para fora dela, ou ao enviá-las a uma lista de treinamento. O que ele aprende só vale para a sua conta. Já há mensagens suficientes, e o filtro usa o que aprendeu.',
     tooFew:
-      'Os usuários ensinam o filtro quando movem uma mensagem para a pasta de spam ou para fora dela, ou a enviam a um endereço de treinamento. Vale apenas para a sua conta. Ele usa isso a partir de {num} mensagens de cada tipo.',
+      'Os usuários treinam o filtro ao mover mensagens para a pasta de spam ou para fora dela, ou ao enviá-las a uma lista de treinamento. O que ele aprende só vale para a sua conta. O filtro usa o que aprendeu a partir de {num} mensagens de cada tipo.',
     spam: 'Spam',
-    notspam: 'Não spam',
+    notspam: 'E-mails legítimos',
   },
   goTo: {
     words: {

@@ -4,7 +4,7 @@ import type { messages as english } from './en.ts';
 export const messages = {
   title: 'IP-Zugriffslisten',
   purpose:
-    'Mailserver, deren E-Mails immer angenommen oder abgelehnt werden, nach ihrer IP-Adresse. Es entscheidet der passende Eintrag mit dem kleinsten Rang; Einträge einer Domain kommen vor denen des Kontos.',
+    'Mailserver, deren E-Mails immer angenommen oder abgelehnt werden, nach ihrer IP-Adresse. Passen mehrere Einträge, entscheidet der mit dem kleinsten Rang; Einträge einer Domain kommen vor denen des Kontos.',
   search: 'Nach Adresse oder Beschreibung suchen',
   empty: 'Noch keine Einträge',
   emptyHint:
@@ -31,18 +31,20 @@ export const messages = {
     shadowed: 'Wirkungslos: {ip} kommt zuerst',
     overlaps: 'Außer {ip}',
     shadowedText:
-      'Dieser Eintrag entscheidet nie: {ip} wird vorher gefragt und umfasst dieselben Server. Geben Sie ihm einen kleineren Rang oder entfernen Sie ihn.',
-    overlapsText: '{ip} wird vor diesem Eintrag gefragt und sagt für einen Teil davon das Gegenteil.',
+      'Dieser Eintrag entscheidet nie: {ip} wird vorher geprüft und umfasst dieselben Server. Geben Sie diesem Eintrag einen kleineren Rang oder entfernen Sie ihn.',
+    overlapsText: '{ip} wird vor diesem Eintrag geprüft und sagt für einen Teil davon das Gegenteil.',
     open: '{ip} öffnen',
   },
   form: {
-    ipHint: 'IPv4 oder IPv6, Netze in CIDR-Schreibweise: 192.0.2.7, 192.0.2.0/24, 2001:db8::/32.',
-    typeHint: 'Erlaubte E-Mails gelten nie als Spam. Gesperrte werden abgelehnt.',
+    ipHint:
+      'Eine IPv4- oder IPv6-Adresse oder ein Netz in CIDR-Schreibweise: 192.0.2.7, 192.0.2.0/24, 2001:db8::/32.',
+    typeHint:
+      'E-Mails von erlaubten Servern gelten nie als Spam. E-Mails von gesperrten Servern werden abgelehnt.',
     allow: 'Erlauben',
     block: 'Sperren',
-    preferenceHint: 'Geben Sie 0–9999 ein. Der kleinste Rang wird zuerst gefragt.',
+    preferenceHint: 'Geben Sie 0–9999 ein. Der kleinste Rang wird zuerst geprüft.',
     preferenceNew:
-      'Geben Sie 0–9999 ein; der kleinste Rang wird zuerst gefragt. Ohne Angabe kommt der Eintrag nach den anderen.',
+      'Geben Sie 0–9999 ein; der kleinste Rang wird zuerst geprüft. Ohne Angabe kommt der Eintrag nach den anderen.',
     descriptionHint: 'Zum Beispiel „Newsletter-Server unserer Agentur“.',
     save: 'Speichern',
   },
@@ -60,7 +62,7 @@ export const messages = {
     removeOne: '{name} entfernen?',
     remove: '{num, plural, one {# Eintrag entfernen?} other {{shown} Einträge entfernen?}}',
     removeText:
-      'Über E-Mails von dort entscheiden sofort die anderen Regeln. Sie können Einträge jederzeit wieder hinzufügen.',
+      'E-Mails von dort werden wieder wie üblich gefiltert. Das lässt sich nicht rückgängig machen.',
   },
   facts: {
     ip: 'Adresse oder Netz',

@@ -1,11 +1,11 @@
 export const messages = {
   title: 'IP Access Lists',
   purpose:
-    'Mail servers whose messages are always accepted or refused, by their IP address. The entry with the lowest preference that matches decides; entries of a domain come before those of the account.',
+    'Mail servers whose messages are always accepted or refused, by IP address. If several entries match, the one with the lowest preference decides; entries of a domain come before those of the account.',
   search: 'Search by address or description',
   empty: 'No entries yet',
   emptyHint:
-    'Allow the server of a partner so that its mail is never taken for spam, or block a network that only sends unwanted mail. Add the first entry.',
+    'Allow the server of a partner so that its mail is never treated as spam, or block a network that only sends unwanted mail. Add the first entry.',
   readOnly: 'You can view this entry but not change it.',
   column: {
     note: 'Note',
@@ -28,18 +28,18 @@ export const messages = {
     shadowed: 'Never used: {ip} comes first',
     overlaps: 'Except {ip}',
     shadowedText:
-      'This entry never decides: {ip} is asked before it and covers the same servers. Lower its preference, or remove it.',
-    overlapsText: '{ip} is asked before this entry and says the opposite for part of it.',
+      'This entry never decides: {ip} is checked before it and covers the same servers. Give this entry a lower preference, or remove it.',
+    overlapsText: '{ip} is checked before this entry and says the opposite for part of it.',
     open: 'Open {ip}',
   },
   form: {
     ipHint: 'An IPv4 or IPv6 address, or a network in CIDR notation: 192.0.2.7, 192.0.2.0/24, 2001:db8::/32.',
-    typeHint: 'Allowed mail is never taken for spam. Blocked mail is refused.',
+    typeHint: 'Mail from allowed servers is never treated as spam. Mail from blocked servers is refused.',
     allow: 'Allow',
     block: 'Block',
-    preferenceHint: 'Enter 0–9999. The lowest is asked first.',
+    preferenceHint: 'Enter 0–9999. The lowest is checked first.',
     preferenceNew:
-      'Enter 0–9999; the lowest is asked first. If you leave it empty, the entry comes after the others.',
+      'Enter 0–9999; the lowest is checked first. If you leave it empty, the entry comes after the others.',
     descriptionHint: 'For example “Newsletter server of our agency”.',
     save: 'Save',
   },
@@ -56,8 +56,7 @@ export const messages = {
   ask: {
     removeOne: 'Remove {name}?',
     remove: '{num, plural, one {Remove # entry?} other {Remove {shown} entries?}}',
-    removeText:
-      'The other rules decide about mail from there immediately. You can add entries again at any time.',
+    removeText: 'Mail from there is filtered as usual again. This can’t be undone.',
   },
   facts: {
     ip: 'Address or network',

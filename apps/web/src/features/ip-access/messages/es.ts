@@ -4,11 +4,11 @@ import type { messages as english } from './en.ts';
 export const messages = {
   title: 'Listas de acceso por IP',
   purpose:
-    'Servidores de correo cuyos mensajes siempre se aceptan o se rechazan, según su dirección IP. Decide la entrada que coincide con la preferencia más baja; las de un dominio van antes que las de la cuenta.',
+    'Servidores de correo cuyos mensajes siempre se aceptan o se rechazan, según su dirección IP. Si coinciden varias entradas, decide la de preferencia más baja; las de un dominio van antes que las de la cuenta.',
   search: 'Buscar por dirección o descripción',
   empty: 'Aún no hay entradas',
   emptyHint:
-    'Permita el servidor de un socio para que su correo nunca se tome por spam, o bloquee una red que solo envía correo no deseado. Añada la primera entrada.',
+    'Permita el servidor de un socio para que su correo nunca se trate como spam, o bloquee una red que solo envía correo no deseado. Añada la primera entrada.',
   readOnly: 'Puede ver esta entrada, pero no cambiarla.',
   column: {
     note: 'Aviso',
@@ -31,18 +31,19 @@ export const messages = {
     shadowed: 'Sin efecto: {ip} va antes',
     overlaps: 'Excepto {ip}',
     shadowedText:
-      'Esta entrada nunca decide: {ip} se consulta antes y abarca los mismos servidores. Baje su preferencia o elimínela.',
-    overlapsText: '{ip} se consulta antes que esta entrada y dice lo contrario para una parte.',
+      'Esta entrada nunca decide: {ip} se comprueba antes y abarca los mismos servidores. Asigne a esta entrada una preferencia más baja o elimínela.',
+    overlapsText: '{ip} se comprueba antes que esta entrada y dice lo contrario para una parte.',
     open: 'Abrir {ip}',
   },
   form: {
-    ipHint: 'IPv4 o IPv6, redes en notación CIDR: 192.0.2.7, 192.0.2.0/24, 2001:db8::/32.',
-    typeHint: 'El correo permitido nunca se toma por spam. El bloqueado se rechaza.',
+    ipHint: 'Una dirección IPv4 o IPv6, o una red en notación CIDR: 192.0.2.7, 192.0.2.0/24, 2001:db8::/32.',
+    typeHint:
+      'El correo de los servidores permitidos nunca se trata como spam. El de los bloqueados se rechaza.',
     allow: 'Permitir',
     block: 'Bloquear',
-    preferenceHint: 'Introduzca 0–9999. La más baja se consulta primero.',
+    preferenceHint: 'Introduzca 0–9999. La más baja se comprueba primero.',
     preferenceNew:
-      'Introduzca 0–9999; la más baja se consulta primero. Si lo deja vacío, la entrada va después de las demás.',
+      'Introduzca 0–9999; la más baja se comprueba primero. Si lo deja vacío, la entrada va después de las demás.',
     descriptionHint: 'Por ejemplo, «Servidor de boletines de nuestra agencia».',
     save: 'Guardar',
   },
@@ -59,8 +60,7 @@ export const messages = {
   ask: {
     removeOne: '¿Eliminar {name}?',
     remove: '{num, plural, one {¿Eliminar # entrada?} other {¿Eliminar {shown} entradas?}}',
-    removeText:
-      'Las demás reglas deciden de inmediato sobre el correo de allí. Puede volver a añadir entradas cuando quiera.',
+    removeText: 'El correo que llega de ahí vuelve a filtrarse como siempre. No se puede deshacer.',
   },
   facts: {
     ip: 'Dirección o red',

@@ -4,11 +4,11 @@ import type { messages as english } from './en.ts';
 export const messages = {
   title: 'Listes d’accès IP',
   purpose:
-    'Les serveurs de messagerie dont les messages sont toujours acceptés ou refusés, selon leur adresse IP. L’entrée correspondante à la préférence la plus basse décide ; celles d’un domaine passent avant celles du compte.',
+    'Les serveurs de courrier dont les messages sont toujours acceptés ou refusés, selon leur adresse IP. Si plusieurs entrées correspondent, celle dont la préférence est la plus basse décide ; celles d’un domaine passent avant celles du compte.',
   search: 'Rechercher une adresse ou une description',
   empty: 'Aucune entrée pour le moment',
   emptyHint:
-    'Autorisez le serveur d’un partenaire pour que son courrier ne soit jamais pris pour du spam, ou bloquez un réseau qui n’envoie que du courrier indésirable. Ajoutez la première entrée.',
+    'Autorisez le serveur d’un partenaire pour que son courrier ne soit jamais traité comme du spam, ou bloquez un réseau qui n’envoie que du courrier indésirable. Ajoutez la première entrée.',
   readOnly: 'Vous pouvez consulter cette entrée, mais pas la modifier.',
   column: {
     note: 'Remarque',
@@ -31,18 +31,20 @@ export const messages = {
     shadowed: 'Sans effet : {ip} passe avant',
     overlaps: 'Sauf {ip}',
     shadowedText:
-      'Cette entrée ne décide jamais : {ip} est consultée avant et couvre les mêmes serveurs. Baissez sa préférence ou supprimez-la.',
-    overlapsText: '{ip} est consultée avant cette entrée et dit le contraire pour une partie.',
+      'Cette entrée ne décide jamais : {ip} est examinée avant et couvre les mêmes serveurs. Donnez à cette entrée une préférence plus basse ou supprimez-la.',
+    overlapsText: '{ip} est examinée avant cette entrée et dit le contraire pour une partie.',
     open: 'Ouvrir {ip}',
   },
   form: {
-    ipHint: 'IPv4 ou IPv6, réseaux en notation CIDR : 192.0.2.7, 192.0.2.0/24, 2001:db8::/32.',
-    typeHint: 'Le courrier autorisé n’est jamais pris pour du spam. Le courrier bloqué est refusé.',
+    ipHint:
+      'Une adresse IPv4 ou IPv6, ou un réseau en notation CIDR : 192.0.2.7, 192.0.2.0/24, 2001:db8::/32.',
+    typeHint:
+      'Le courrier des serveurs autorisés n’est jamais traité comme du spam. Celui des serveurs bloqués est refusé.',
     allow: 'Autoriser',
     block: 'Bloquer',
-    preferenceHint: 'Saisissez 0–9999. La plus basse est consultée en premier.',
+    preferenceHint: 'Saisissez 0–9999. La plus basse est examinée en premier.',
     preferenceNew:
-      'Saisissez 0–9999 ; la plus basse est consultée en premier. Si vous laissez vide, l’entrée vient après les autres.',
+      'Saisissez 0–9999 ; la plus basse est examinée en premier. Si vous laissez vide, l’entrée vient après les autres.',
     descriptionHint: 'Par exemple « Serveur d’infolettres de notre agence ».',
     save: 'Enregistrer',
   },
@@ -60,7 +62,7 @@ export const messages = {
     removeOne: 'Supprimer {name} ?',
     remove: '{num, plural, one {Supprimer # entrée ?} other {Supprimer {shown} entrées ?}}',
     removeText:
-      'Les autres règles décident aussitôt du courrier qui en vient. Vous pouvez rajouter des entrées à tout moment.',
+      'Les messages qui en viennent sont de nouveau filtrés comme d’habitude. Cette action est irréversible.',
   },
   facts: {
     ip: 'Adresse ou réseau',

@@ -4,7 +4,7 @@ import type { messages as english } from './en.ts';
 export const messages = {
   title: 'Daftar Akses IP',
   purpose:
-    'Server email yang pesannya selalu diterima atau ditolak, berdasarkan alamat IP-nya. Entri cocok dengan preferensi terendah yang menentukan; entri domain didahulukan dari entri akun.',
+    'Server email yang pesannya selalu diterima atau ditolak, berdasarkan alamat IP-nya. Jika beberapa entri cocok, yang preferensinya terendah menentukan; entri domain didahulukan dari entri akun.',
   search: 'Cari alamat atau keterangan',
   empty: 'Belum ada entri',
   emptyHint:
@@ -31,18 +31,19 @@ export const messages = {
     shadowed: 'Tidak terpakai: {ip} didahulukan',
     overlaps: 'Kecuali {ip}',
     shadowedText:
-      'Entri ini tidak pernah menentukan: {ip} diperiksa lebih dulu dan mencakup server yang sama. Turunkan preferensinya, atau hapus.',
-    overlapsText: '{ip} diperiksa sebelum entri ini dan berkata sebaliknya untuk sebagian darinya.',
+      'Entri ini tidak pernah menentukan: {ip} diperiksa lebih dulu dan mencakup server yang sama. Beri entri ini preferensi yang lebih rendah, atau hapus.',
+    overlapsText: '{ip} diperiksa sebelum entri ini dan menyatakan sebaliknya untuk sebagian darinya.',
     open: 'Buka {ip}',
   },
   form: {
-    ipHint: 'IPv4 atau IPv6, jaringan dalam notasi CIDR: 192.0.2.7, 192.0.2.0/24, 2001:db8::/32.',
-    typeHint: 'Email yang diizinkan tidak pernah dianggap spam. Yang diblokir ditolak.',
+    ipHint: 'Alamat IPv4 atau IPv6, atau jaringan dalam notasi CIDR: 192.0.2.7, 192.0.2.0/24, 2001:db8::/32.',
+    typeHint:
+      'Email dari server yang diizinkan tidak pernah dianggap spam. Email dari server yang diblokir ditolak.',
     allow: 'Izinkan',
     block: 'Blokir',
     preferenceHint: 'Masukkan 0–9999. Yang terendah diperiksa lebih dulu.',
     preferenceNew:
-      'Masukkan 0–9999; yang terendah diperiksa lebih dulu. Jika dikosongkan, entri ini setelah yang lain.',
+      'Masukkan 0–9999; yang terendah diperiksa lebih dulu. Jika dikosongkan, entri ini ditempatkan setelah yang lain.',
     descriptionHint: 'Misalnya “Server buletin agensi kami”.',
     save: 'Simpan',
   },
@@ -59,8 +60,7 @@ export const messages = {
   ask: {
     removeOne: 'Hapus {name}?',
     remove: '{num, plural, one {Hapus # entri?} other {Hapus {shown} entri?}}',
-    removeText:
-      'Aturan lain langsung menentukan email dari sana. Anda dapat menambahkan entri lagi kapan saja.',
+    removeText: 'Email dari sana kembali disaring seperti biasa. Tindakan ini tidak dapat diurungkan.',
   },
   facts: {
     ip: 'Alamat atau jaringan',

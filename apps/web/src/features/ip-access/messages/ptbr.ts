@@ -4,11 +4,11 @@ import type { messages as english } from './en.ts';
 export const messages = {
   title: 'Listas de acesso por IP',
   purpose:
-    'Servidores de e-mail cujas mensagens são sempre aceitas ou recusadas, pelo endereço IP. Decide a entrada correspondente com a menor preferência; as de um domínio vêm antes das da conta.',
+    'Servidores de e-mail cujas mensagens são sempre aceitas ou recusadas, pelo endereço IP. Se várias entradas corresponderem, decide a de menor preferência; as de um domínio vêm antes das da conta.',
   search: 'Buscar por endereço ou descrição',
   empty: 'Nenhuma entrada ainda',
   emptyHint:
-    'Permita o servidor de um parceiro para que seus e-mails nunca sejam tomados por spam, ou bloqueie uma rede que só envia e-mails indesejados. Adicione a primeira entrada.',
+    'Permita o servidor de um parceiro para que os e-mails dele nunca sejam tratados como spam, ou bloqueie uma rede que só envia e-mails indesejados. Adicione a primeira entrada.',
   readOnly: 'Você pode ver esta entrada, mas não alterá-la.',
   column: {
     note: 'Observação',
@@ -31,18 +31,19 @@ export const messages = {
     shadowed: 'Sem efeito: {ip} vem antes',
     overlaps: 'Exceto {ip}',
     shadowedText:
-      'Esta entrada nunca decide: {ip} é consultada antes e abrange os mesmos servidores. Diminua a preferência dela ou remova-a.',
-    overlapsText: '{ip} é consultada antes desta entrada e diz o contrário para uma parte dela.',
+      'Esta entrada nunca decide: {ip} é verificada antes e abrange os mesmos servidores. Dê a esta entrada uma preferência menor ou remova-a.',
+    overlapsText: '{ip} é verificada antes desta entrada e diz o contrário para uma parte dela.',
     open: 'Abrir {ip}',
   },
   form: {
-    ipHint: 'IPv4 ou IPv6, redes em notação CIDR: 192.0.2.7, 192.0.2.0/24, 2001:db8::/32.',
-    typeHint: 'E-mails permitidos nunca são tomados por spam. Os bloqueados são recusados.',
+    ipHint: 'Um endereço IPv4 ou IPv6, ou uma rede em notação CIDR: 192.0.2.7, 192.0.2.0/24, 2001:db8::/32.',
+    typeHint:
+      'E-mails de servidores permitidos nunca são tratados como spam. Os de servidores bloqueados são recusados.',
     allow: 'Permitir',
     block: 'Bloquear',
-    preferenceHint: 'Digite 0–9999. A menor é consultada primeiro.',
+    preferenceHint: 'Digite 0–9999. A menor é verificada primeiro.',
     preferenceNew:
-      'Digite 0–9999; a menor é consultada primeiro. Se deixar vazio, a entrada vem depois das outras.',
+      'Digite 0–9999; a menor é verificada primeiro. Se deixar vazio, a entrada vem depois das outras.',
     descriptionHint: 'Por exemplo, “Servidor de newsletters da nossa agência”.',
     save: 'Salvar',
   },
@@ -59,8 +60,7 @@ export const messages = {
   ask: {
     removeOne: 'Remover {name}?',
     remove: '{num, plural, one {Remover # entrada?} other {Remover {shown} entradas?}}',
-    removeText:
-      'As outras regras decidem imediatamente sobre os e-mails de lá. Você pode adicionar entradas de novo a qualquer momento.',
+    removeText: 'Os e-mails que vêm de lá voltam a ser filtrados normalmente. Isso não pode ser desfeito.',
   },
   facts: {
     ip: 'Endereço ou rede',

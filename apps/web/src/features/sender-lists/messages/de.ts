@@ -5,22 +5,22 @@ export const messages = {
   of: {
     whitelist: {
       title: 'Whitelist',
-      purpose: 'Absender, deren E-Mails immer in den Posteingang kommen, egal was der Spamfilter sagt.',
+      purpose: 'Absender, deren E-Mails immer in den Posteingang kommen, unabhängig vom Spamfilter.',
       empty: 'Die Whitelist ist leer',
       emptyHint:
         'E-Mails von Absendern auf der Whitelist kommen immer in den Posteingang. Fügen Sie eine Adresse wie anna@partner.example hinzu oder eine Domain mit allen ihren Adressen.',
     },
     blacklist: {
       title: 'Blacklist',
-      purpose: 'Absender, deren E-Mails immer abgewiesen werden.',
+      purpose: 'Absender, deren E-Mails immer abgelehnt werden.',
       empty: 'Die Blacklist ist leer',
       emptyHint:
-        'E-Mails von Absendern auf der Blacklist werden abgewiesen, und der Absender erfährt es. Fügen Sie eine Adresse wie offers@spam.example hinzu oder eine Domain mit allen ihren Adressen.',
+        'E-Mails von Absendern auf der Blacklist kommen nicht an, auch nicht im Spamordner. Fügen Sie eine Adresse wie offers@spam.example hinzu oder eine Domain mit allen ihren Adressen.',
     },
   },
   search: 'Nach Adresse oder Notiz suchen',
-  readOnly: 'Sie können diesen Eintrag sehen, aber nicht ändern.',
-  never: 'Nie',
+  readOnly: 'Sie können diesen Eintrag ansehen, aber nicht ändern.',
+  never: 'Keiner in den letzten 30 Tagen',
   user: 'Benutzer',
   expired: 'Abgelaufen am {day}',
   column: {
@@ -37,7 +37,7 @@ export const messages = {
     expired: 'Abgelaufen',
   },
   scope: {
-    account: 'Gesamtes Konto',
+    account: 'Ganzes Konto',
     domain: 'Eine Domain',
     user: 'Ein Benutzer',
   },
@@ -53,7 +53,7 @@ export const messages = {
       'Zum Beispiel anna@partner.example oder partner.example. Eine Domain gilt auch für ihre Subdomains.',
     ignore_spf: 'SPF ignorieren',
     ignoreSpfHint:
-      'Ohne diese Option zählt der Eintrag nur, wenn SPF oder eine Signatur den Absender beweist. Mit ihr kommt jeder durch, der diese Adresse fälscht.',
+      'Ohne diese Option werden E-Mails, die die SPF-Prüfung nicht bestehen, wie üblich gefiltert, weil der Absender gefälscht sein kann. Mit ihr kommt jeder durch, der diese Adresse fälscht.',
     apply_to_headers: 'Auf Header anwenden',
     applyToHeadersHint:
       'Prüft auch die Absenderadresse (From), die Leser sehen, nicht nur den Absender im Umschlag.',
@@ -67,7 +67,7 @@ export const messages = {
   other: {
     whitelist: 'Auch auf der Whitelist',
     blacklist: 'Auch auf der Blacklist',
-    hint: 'Derselbe Absender steht hier auf beiden Listen. Die Blacklist hat Vorrang: E-Mails werden abgewiesen.',
+    hint: 'Dieser Absender steht auf beiden Listen. Die Blacklist hat Vorrang: Seine E-Mails werden abgelehnt.',
   },
   add: {
     whitelist: 'Zur Whitelist hinzufügen',
@@ -85,8 +85,9 @@ export const messages = {
     removeOne: '{name} entfernen?',
     text: {
       whitelist:
-        'Über E-Mails von dort entscheidet wieder der Spamfilter. Das lässt sich nicht rückgängig machen.',
-      blacklist: 'E-Mails von dort werden nicht mehr abgewiesen. Das lässt sich nicht rückgängig machen.',
+        'E-Mails von dort werden wieder wie üblich gefiltert. Das lässt sich nicht rückgängig machen.',
+      blacklist:
+        'E-Mails von dort werden wieder wie üblich gefiltert. Das lässt sich nicht rückgängig machen.',
     },
   },
   facts: {
@@ -99,15 +100,15 @@ export const messages = {
   },
   values: {
     scope: {
-      account: 'Gesamtes Konto',
+      account: 'Ganzes Konto',
     },
   },
   goTo: {
     words: {
       whitelist: 'Allowlist, sichere Absender, annehmen, vertrauenswürdig, Spamfilter',
-      blacklist: 'Blocklist, Absender blockieren, abweisen, Spamfilter',
+      blacklist: 'Blocklist, Absender blockieren, ablehnen, Spamfilter',
       addWhitelist: 'Absender erlauben, E-Mails annehmen, sicherer Absender',
-      addBlacklist: 'Absender blockieren, E-Mails abweisen',
+      addBlacklist: 'Absender blockieren, E-Mails ablehnen',
       exportWhitelist: 'Whitelist herunterladen, CSV, Tabelle',
       exportBlacklist: 'Blacklist herunterladen, CSV, Tabelle',
     },
@@ -123,8 +124,8 @@ export const messages = {
     blacklist: 'Blacklist',
   },
   jobs: {
-    removeWhitelist: 'Whitelist-Einträge werden entfernt',
-    removeBlacklist: 'Blacklist-Einträge werden entfernt',
+    removeWhitelist: 'Whitelist-Einträge entfernen',
+    removeBlacklist: 'Blacklist-Einträge entfernen',
   },
   deeds: {
     exportWhitelist: 'Whitelist exportiert',

@@ -12,12 +12,12 @@ export const messages = {
       purpose: 'Senders whose mail is always refused.',
       empty: 'The blacklist is empty',
       emptyHint:
-        'Mail from senders on the blacklist is refused, and the sender is told. Add an address such as offers@spam.example, or a domain with all its addresses.',
+        'Mail from senders on the blacklist doesn’t arrive, not even in the spam folder. Add an address such as offers@spam.example, or a domain with all its addresses.',
     },
   },
   search: 'Search by address or note',
   readOnly: 'You can view this entry but not change it.',
-  never: 'Never',
+  never: 'None in the last 30 days',
   user: 'User',
   expired: 'Expired {day}',
   column: {
@@ -49,7 +49,7 @@ export const messages = {
     addressHint: 'For example anna@partner.example or partner.example. A domain includes its subdomains.',
     ignore_spf: 'Ignore SPF',
     ignoreSpfHint:
-      'Without this, the entry counts only if SPF or a signature proves the sender. With it, anyone who fakes this address gets through.',
+      'Without this, mail that fails the SPF check is filtered as usual, because the sender may be forged. With it, anyone who fakes this address gets through.',
     apply_to_headers: 'Apply to headers',
     applyToHeadersHint: 'Also checks the From address that readers see, not just the envelope sender.',
     expires: 'Expires',
@@ -61,7 +61,7 @@ export const messages = {
   other: {
     whitelist: 'Also on the whitelist',
     blacklist: 'Also on the blacklist',
-    hint: 'The same sender is on both lists here. The blacklist wins: mail is refused.',
+    hint: 'This sender is on both lists. The blacklist wins: mail is refused.',
   },
   add: {
     whitelist: 'Add to whitelist',
@@ -78,8 +78,8 @@ export const messages = {
     remove: '{num, plural, one {Remove # entry?} other {Remove {shown} entries?}}',
     removeOne: 'Remove {name}?',
     text: {
-      whitelist: 'The spam filter decides about mail from there again. This can’t be undone.',
-      blacklist: 'Mail from there is no longer refused. This can’t be undone.',
+      whitelist: 'Mail from there is filtered as usual again. This can’t be undone.',
+      blacklist: 'Mail from there is filtered as usual again. This can’t be undone.',
     },
   },
   facts: {

@@ -6,7 +6,7 @@ export const messages = {
     whitelist: {
       title: 'Lista blanca',
       purpose:
-        'Remitentes cuyo correo llega siempre a la bandeja de entrada, diga lo que diga el filtro antispam.',
+        'Remitentes cuyo correo llega siempre a la bandeja de entrada, diga lo que diga el filtro de spam.',
       empty: 'La lista blanca está vacía',
       emptyHint:
         'El correo de los remitentes de la lista blanca llega siempre a la bandeja de entrada. Añada una dirección como anna@partner.example, o un dominio con todas sus direcciones.',
@@ -16,12 +16,12 @@ export const messages = {
       purpose: 'Remitentes cuyo correo se rechaza siempre.',
       empty: 'La lista negra está vacía',
       emptyHint:
-        'El correo de los remitentes de la lista negra se rechaza, y se avisa al remitente. Añada una dirección como offers@spam.example, o un dominio con todas sus direcciones.',
+        'El correo de los remitentes de la lista negra no llega, ni siquiera a la carpeta de spam. Añada una dirección como offers@spam.example, o un dominio con todas sus direcciones.',
     },
   },
   search: 'Buscar por dirección o nota',
-  readOnly: 'Puede ver esta entrada, pero no modificarla.',
-  never: 'Nunca',
+  readOnly: 'Puede ver esta entrada, pero no cambiarla.',
+  never: 'Ninguno en los últimos 30 días',
   user: 'Usuario',
   expired: 'Caducó el {day}',
   column: {
@@ -54,7 +54,7 @@ export const messages = {
     addressHint: 'Por ejemplo anna@partner.example o partner.example. Un dominio incluye sus subdominios.',
     ignore_spf: 'Ignorar SPF',
     ignoreSpfHint:
-      'Sin esta opción, la entrada solo cuenta si SPF o una firma demuestran quién es el remitente. Con ella, pasa cualquiera que falsifique esta dirección.',
+      'Sin esta opción, el correo que no supera la comprobación SPF se filtra como siempre, porque el remitente puede estar falsificado. Con ella, pasa cualquiera que falsifique esta dirección.',
     apply_to_headers: 'Aplicar a los encabezados',
     applyToHeadersHint:
       'Comprueba también la dirección del remitente (From) que ven los lectores, no solo la del sobre.',
@@ -67,7 +67,7 @@ export const messages = {
   other: {
     whitelist: 'También en la lista blanca',
     blacklist: 'También en la lista negra',
-    hint: 'El mismo remitente está aquí en ambas listas. Prevalece la lista negra: el correo se rechaza.',
+    hint: 'Este remitente está en ambas listas. Prevalece la lista negra: el correo se rechaza.',
   },
   add: {
     whitelist: 'Añadir a la lista blanca',
@@ -84,9 +84,8 @@ export const messages = {
     remove: '{num, plural, one {¿Eliminar # entrada?} other {¿Eliminar {shown} entradas?}}',
     removeOne: '¿Eliminar {name}?',
     text: {
-      whitelist:
-        'El filtro antispam vuelve a decidir sobre el correo que llega de ahí. No se puede deshacer.',
-      blacklist: 'El correo que llega de ahí deja de rechazarse. No se puede deshacer.',
+      whitelist: 'El correo que llega de ahí vuelve a filtrarse como siempre. No se puede deshacer.',
+      blacklist: 'El correo que llega de ahí vuelve a filtrarse como siempre. No se puede deshacer.',
     },
   },
   facts: {

@@ -16,19 +16,19 @@ export const messages = {
       purpose: 'Expéditeurs dont les messages sont toujours refusés.',
       empty: 'La liste noire est vide',
       emptyHint:
-        'Les messages des expéditeurs de la liste noire sont refusés, et l’expéditeur en est informé. Ajoutez une adresse telle que offers@spam.example, ou un domaine avec toutes ses adresses.',
+        'Les messages des expéditeurs de la liste noire n’arrivent pas, pas même dans le dossier spam. Ajoutez une adresse telle que offers@spam.example, ou un domaine avec toutes ses adresses.',
     },
   },
   search: 'Rechercher par adresse ou note',
-  readOnly: 'Vous pouvez voir cette entrée, mais pas la modifier.',
-  never: 'Jamais',
+  readOnly: 'Vous pouvez consulter cette entrée, mais pas la modifier.',
+  never: 'Aucune ces 30 derniers jours',
   user: 'Utilisateur',
   expired: 'Expirée le {day}',
   column: {
     address: 'Adresse ou domaine',
     note: 'Note',
     expires: 'Expire le',
-    hits: 'Utilisée en 30 jours',
+    hits: 'Utilisations en 30 jours',
     lastHit: 'Dernière utilisation',
     created: 'Ajoutée',
     createdBy: 'Ajoutée par',
@@ -55,7 +55,7 @@ export const messages = {
       'Par exemple anna@partner.example ou partner.example. Un domaine vaut aussi pour ses sous-domaines.',
     ignore_spf: 'Ignorer SPF',
     ignoreSpfHint:
-      'Sans cette option, l’entrée ne compte que si SPF ou une signature prouve l’expéditeur. Avec elle, quiconque usurpe cette adresse passe.',
+      'Sans cette option, les messages qui échouent au contrôle SPF sont filtrés comme d’habitude, car l’expéditeur peut être usurpé. Avec elle, quiconque usurpe cette adresse passe.',
     apply_to_headers: 'Appliquer aux en-têtes',
     applyToHeadersHint:
       'Examine aussi l’adresse d’expéditeur (From) que voient les lecteurs, pas seulement celle de l’enveloppe.',
@@ -69,7 +69,7 @@ export const messages = {
   other: {
     whitelist: 'Aussi sur la liste blanche',
     blacklist: 'Aussi sur la liste noire',
-    hint: 'Le même expéditeur est ici sur les deux listes. La liste noire l’emporte : ses messages sont refusés.',
+    hint: 'Cet expéditeur est sur les deux listes. La liste noire l’emporte : ses messages sont refusés.',
   },
   add: {
     whitelist: 'Ajouter à la liste blanche',
@@ -87,8 +87,9 @@ export const messages = {
     removeOne: 'Supprimer {name} ?',
     text: {
       whitelist:
-        'Le filtre antispam décide de nouveau des messages qui en viennent. Cette action est irréversible.',
-      blacklist: 'Les messages qui en viennent ne sont plus refusés. Cette action est irréversible.',
+        'Les messages qui en viennent sont de nouveau filtrés comme d’habitude. Cette action est irréversible.',
+      blacklist:
+        'Les messages qui en viennent sont de nouveau filtrés comme d’habitude. Cette action est irréversible.',
     },
   },
   facts: {

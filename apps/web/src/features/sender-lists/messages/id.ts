@@ -5,30 +5,30 @@ export const messages = {
   of: {
     whitelist: {
       title: 'Daftar Putih',
-      purpose: 'Pengirim yang suratnya selalu masuk ke kotak masuk, apa pun kata filter spam.',
+      purpose: 'Pengirim yang emailnya selalu masuk ke kotak masuk, apa pun kata filter spam.',
       empty: 'Daftar putih masih kosong',
       emptyHint:
-        'Surat dari pengirim di daftar putih selalu masuk ke kotak masuk. Tambahkan alamat seperti anna@partner.example, atau sebuah domain dengan semua alamatnya.',
+        'Email dari pengirim di daftar putih selalu masuk ke kotak masuk. Tambahkan alamat seperti anna@partner.example, atau sebuah domain dengan semua alamatnya.',
     },
     blacklist: {
       title: 'Daftar Hitam',
-      purpose: 'Pengirim yang suratnya selalu ditolak.',
+      purpose: 'Pengirim yang emailnya selalu ditolak.',
       empty: 'Daftar hitam masih kosong',
       emptyHint:
-        'Surat dari pengirim di daftar hitam ditolak, dan pengirimnya diberi tahu. Tambahkan alamat seperti offers@spam.example, atau sebuah domain dengan semua alamatnya.',
+        'Email dari pengirim di daftar hitam tidak sampai, bahkan tidak ke folder spam. Tambahkan alamat seperti offers@spam.example, atau sebuah domain dengan semua alamatnya.',
     },
   },
   search: 'Cari berdasarkan alamat atau catatan',
   readOnly: 'Anda dapat melihat entri ini, tetapi tidak dapat mengubahnya.',
-  never: 'Belum pernah',
+  never: 'Tidak dalam 30 hari terakhir',
   user: 'Pengguna',
   expired: 'Berakhir {day}',
   column: {
     address: 'Alamat atau domain',
     note: 'Catatan',
     expires: 'Berlaku sampai',
-    hits: 'Kena dalam 30 hari',
-    lastHit: 'Terakhir kena',
+    hits: 'Dipakai dalam 30 hari',
+    lastHit: 'Terakhir dipakai',
     created: 'Ditambahkan',
     createdBy: 'Ditambahkan oleh',
   },
@@ -52,7 +52,7 @@ export const messages = {
     addressHint: 'Misalnya anna@partner.example atau partner.example. Sebuah domain mencakup subdomainnya.',
     ignore_spf: 'Abaikan SPF',
     ignoreSpfHint:
-      'Tanpa ini, entri hanya berlaku jika SPF atau tanda tangan membuktikan pengirimnya. Dengan ini, siapa pun yang memalsukan alamat ini akan lolos.',
+      'Tanpa ini, email yang gagal pemeriksaan SPF disaring seperti biasa, karena pengirimnya bisa saja palsu. Dengan ini, siapa pun yang memalsukan alamat ini akan lolos.',
     apply_to_headers: 'Terapkan pada header',
     applyToHeadersHint:
       'Juga memeriksa alamat pengirim (From) yang dilihat pembaca, bukan hanya pengirim pada amplop.',
@@ -65,7 +65,7 @@ export const messages = {
   other: {
     whitelist: 'Juga ada di daftar putih',
     blacklist: 'Juga ada di daftar hitam',
-    hint: 'Pengirim yang sama ada di kedua daftar di sini. Daftar hitam yang menang: suratnya ditolak.',
+    hint: 'Pengirim ini ada di kedua daftar. Daftar hitam yang menang: emailnya ditolak.',
   },
   add: {
     whitelist: 'Tambah ke daftar putih',
@@ -82,9 +82,8 @@ export const messages = {
     remove: '{num, plural, other {Hapus {shown} entri?}}',
     removeOne: 'Hapus {name}?',
     text: {
-      whitelist:
-        'Filter spam kembali memutuskan tentang surat dari sana. Tindakan ini tidak dapat diurungkan.',
-      blacklist: 'Surat dari sana tidak lagi ditolak. Tindakan ini tidak dapat diurungkan.',
+      whitelist: 'Email dari sana kembali disaring seperti biasa. Tindakan ini tidak dapat diurungkan.',
+      blacklist: 'Email dari sana kembali disaring seperti biasa. Tindakan ini tidak dapat diurungkan.',
     },
   },
   facts: {
@@ -104,8 +103,8 @@ export const messages = {
     words: {
       whitelist: 'allowlist, whitelist, pengirim aman, terima, filter spam',
       blacklist: 'blocklist, blacklist, blokir pengirim, tolak, filter spam',
-      addWhitelist: 'izinkan pengirim, terima surat, pengirim aman',
-      addBlacklist: 'blokir pengirim, tolak surat',
+      addWhitelist: 'izinkan pengirim, terima email, pengirim aman',
+      addBlacklist: 'blokir pengirim, tolak email',
       exportWhitelist: 'unduh daftar putih, CSV, lembar kerja',
       exportBlacklist: 'unduh daftar hitam, CSV, lembar kerja',
     },

@@ -16,12 +16,12 @@ export const messages = {
       purpose: 'Remetentes cujas mensagens são sempre recusadas.',
       empty: 'A lista negra está vazia',
       emptyHint:
-        'Mensagens de remetentes da lista negra são recusadas, e o remetente é avisado. Adicione um endereço como offers@spam.example, ou um domínio com todos os seus endereços.',
+        'Mensagens de remetentes da lista negra não chegam, nem mesmo à pasta de spam. Adicione um endereço como offers@spam.example, ou um domínio com todos os seus endereços.',
     },
   },
-  search: 'Pesquisar por endereço ou observação',
+  search: 'Buscar por endereço ou observação',
   readOnly: 'Você pode ver esta entrada, mas não alterá-la.',
-  never: 'Nunca',
+  never: 'Nenhum nos últimos 30 dias',
   user: 'Usuário',
   expired: 'Expirou em {day}',
   column: {
@@ -53,7 +53,7 @@ export const messages = {
     addressHint: 'Por exemplo anna@partner.example ou partner.example. Um domínio inclui seus subdomínios.',
     ignore_spf: 'Ignorar SPF',
     ignoreSpfHint:
-      'Sem esta opção, a entrada só conta se o SPF ou uma assinatura provar quem é o remetente. Com ela, passa qualquer um que falsifique este endereço.',
+      'Sem esta opção, as mensagens que não passam na verificação de SPF são filtradas normalmente, porque o remetente pode ser falso. Com ela, passa qualquer um que falsifique este endereço.',
     apply_to_headers: 'Aplicar aos cabeçalhos',
     applyToHeadersHint:
       'Verifica também o endereço do remetente (From) que os leitores veem, não só o do envelope.',
@@ -66,7 +66,7 @@ export const messages = {
   other: {
     whitelist: 'Também na lista branca',
     blacklist: 'Também na lista negra',
-    hint: 'O mesmo remetente está aqui nas duas listas. A lista negra prevalece: as mensagens são recusadas.',
+    hint: 'Este remetente está nas duas listas. A lista negra prevalece: as mensagens são recusadas.',
   },
   add: {
     whitelist: 'Adicionar à lista branca',
@@ -83,9 +83,8 @@ export const messages = {
     remove: '{num, plural, one {Remover # entrada?} other {Remover {shown} entradas?}}',
     removeOne: 'Remover {name}?',
     text: {
-      whitelist:
-        'O filtro de spam volta a decidir sobre as mensagens que vêm de lá. Isso não pode ser desfeito.',
-      blacklist: 'As mensagens que vêm de lá deixam de ser recusadas. Isso não pode ser desfeito.',
+      whitelist: 'As mensagens que vêm de lá voltam a ser filtradas normalmente. Isso não pode ser desfeito.',
+      blacklist: 'As mensagens que vêm de lá voltam a ser filtradas normalmente. Isso não pode ser desfeito.',
     },
   },
   facts: {
