@@ -26,7 +26,8 @@ try {
   for (const size of sizes) {
     const recipient = await fillAccount(size);
     const senders = Array.from({ length: rounds }, (_, index) => `x@s${(index * 37) % size}.example`);
-    const read = (sender: string) => readFilterRules(pool, [recipient], [sender], '192.0.2.7');
+    const read = (sender: string) =>
+      readFilterRules(pool, [recipient], { meant: [sender], written: [sender] }, '192.0.2.7');
     const rules: [MailFacts, FilteredReceiver][] = [];
     for (const sender of senders)
       for (const receiver of await read(sender)) rules.push([factsOf(sender), receiver]);
@@ -50,7 +51,15 @@ try {
 }
 
 function factsOf(sender: string): MailFacts {
-  return { sender, headerFrom: sender, spf: 'pass', signedBy: [], dmarc: 'none', isForged: false, score: 1 };
+  const told = {
+    sender,
+    headerFrom: sender,
+    fromNames: [sender],
+    spf: 'pass',
+    signedBy: [],
+    dmarc: 'none',
+  } as const;
+  return { ...told, isForged: false, isSenderForged: false, score: 1 };
 }
 
 function perSecond(count: number, work: () => void): number {

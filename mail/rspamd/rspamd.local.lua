@@ -9,30 +9,42 @@ local util = require "rspamd_util"
 local hooks = "http://127.0.0.1:{{port_hooks}}"
 local try_later = { action = "soft reject", module = "posthouse", message = "Try again later" }
 
--- The fields of this name, as they stand in the message: programs differ in where they see one, so every line that could begin
--- one counts.
-local function fields(headers, name)
+-- Fields that are looked at, and how much header there may be: all of it is read in one go, while other messages wait.
+local wanted = { from = true, sender = true, to = true, cc = true, date = true, ["message-id"] = true }
+local most_header_bytes = 1000000
+
+-- The wanted fields as they stand in the message, by their names: programs differ in where they see one, so every line that could
+-- begin one counts.
+local function fields_in(headers)
   local found, current = {}, nil
+  for name in pairs(wanted) do found[name] = {} end
   for line in headers:gmatch("[^\r\n]+") do
     if line:match("^[ \t]") then
-      if current then current = current .. " " .. line end
+      if current then current[#current + 1] = line end
     else
-      if current then found[#found + 1] = tostring(util.encode_base64(current)) end
       local key, value = line:match("^([^:]-)[ \t]*:(.*)$")
-      current = key and key:lower() == name and value or nil
+      local of_name = key and #key < 20 and found[key:lower()]
+      current = of_name and { value } or nil
+      if current then of_name[#of_name + 1] = current end
     end
   end
-  if current then found[#found + 1] = tostring(util.encode_base64(current)) end
+  for _, of_name in pairs(found) do
+    for index, lines in ipairs(of_name) do of_name[index] = table.concat(lines, " ") end
+  end
+  return found
+end
+
+local function encoded(values)
+  local found = {}
+  for index, value in ipairs(values) do found[index] = tostring(util.encode_base64(value)) end
   return found
 end
 
 -- Who wrote it, to whom and when, in short: lists and forwards that bring a message back leave that as it is.
-local function letter_of(headers)
+local function letter_of(fields)
   local kept = {}
   for _, name in ipairs({ "from", "to", "cc", "date", "message-id" }) do
-    for _, field in ipairs(fields(headers, name)) do
-      kept[#kept + 1] = name .. ":" .. tostring(util.decode_base64(field)):gsub("%s+", "")
-    end
+    for _, value in ipairs(fields[name]) do kept[#kept + 1] = name .. ":" .. value:gsub("%s+", "") end
   end
   return hash.create(table.concat(kept, "\n")):hex()
 end
@@ -64,6 +76,11 @@ local function ask_hooks(task, path, question, use)
   })
 end
 
+local function sender_of(task)
+  local from = task:get_from("smtp")
+  return from and from[1] and from[1].addr or ""
+end
+
 local function is_vacation_reply(task, question)
   local submitted = task:get_header("Auto-Submitted") or ""
   return question.service == "REINJECTED" and not question.is_sent_on and submitted:lower():find("^auto%-replied") ~= nil
@@ -75,15 +92,21 @@ local function ask(task)
   -- What follows the address says by which password somebody logged in, and is for the hooks alone.
   local user = task:get_user()
   if user then task:set_user((tostring(user):gsub("#[^#@]*$", ""))) end
-  local from = task:get_from("smtp")
   local headers = tostring(task:get_raw_headers() or "")
+  if #headers > most_header_bytes then
+    task:set_pre_result({ action = "reject", module = "posthouse", message = "The header of the message is too large" })
+    return
+  end
+  local fields = fields_in(headers)
+  local read = { sender = sender_of(task), from_fields = encoded(fields.from), letter = letter_of(fields) }
+  task:cache_set("posthouse_read", read)
   local question = {
     queue_id = tostring(task:get_queue_id() or ""),
-    sender = from and from[1] and from[1].addr or "",
-    from_fields = fields(headers, "from"),
-    sender_fields = fields(headers, "sender"),
+    sender = read.sender,
+    from_fields = read.from_fields,
+    sender_fields = encoded(fields.sender),
     subject = task:get_subject() or "",
-    letter = letter_of(headers),
+    letter = read.letter,
     service = tostring(task:get_request_header("MTA-Name") or ""),
     -- Pigeonhole writes these first into what a rule sends on. In replies, whose end users write, they stand elsewhere.
     is_sent_on = headers:match("^X%-Sieve:[^\r\n]*\r?\nX%-Sieve%-Redirected%-From:") ~= nil,
@@ -138,8 +161,24 @@ local function is_for_postmaster(task)
   return false
 end
 
--- Words about spam that somebody else has written mean nothing here.
+-- Words about spam that somebody else has written mean nothing here. Users of ours can write some into what Dovecot sends.
 local spam_words = { "X-Spam", "X-Spam-Flag", "X-Posthouse-Spam", "X-Posthouse-Junk", "X-Posthouse-Drop" }
+local words_of_ours = { "X-Posthouse-Junk", "X-Posthouse-Drop" }
+
+local function remove_headers(task, names)
+  local removed = {}
+  for _, name in ipairs(names) do
+    if task:has_header(name) then removed[name] = 0 end
+  end
+  if next(removed) then task:set_milter_reply({ remove_headers = removed }) end
+end
+
+-- A program wrote it: an answer of a mail program, a notice.
+local function is_automatic(task)
+  local submitted = (task:get_header("Auto-Submitted") or "no"):lower()
+  local kind = (task:get_header("Content-Type") or ""):lower()
+  return not submitted:find("^%s*no") or kind:find("^%s*multipart/report") ~= nil
+end
 
 -- What the classifier for accounts added to the score: for the account it was asked about.
 local function learned_score(task)
@@ -150,14 +189,16 @@ local function learned_score(task)
   return 0
 end
 
--- More are not asked about: what everybody gets is not for one account to judge.
+-- More are not asked about, nor with messages so large: what everybody gets is not for one account to judge.
 local most_accounts = 10
+local most_bytes = 1000000
 
--- The same for the other accounts that the message is for: the filter asks itself, once for each.
+-- The same for the other accounts that the message is for: the filter asks itself, for one after the other.
 local function ask_about_others(task, accounts, use)
-  local learned, waiting = { [accounts[1] or "none"] = learned_score(task) }, 0
-  for index = 2, math.min(#accounts, most_accounts) do
-    waiting = waiting + 1
+  local learned = { [accounts[1] or "none"] = learned_score(task) }
+  local last = task:get_size() <= most_bytes and math.min(#accounts, most_accounts) or 1
+  local function ask_from(index)
+    if index > last then return use(learned) end
     http.request({
       task = task,
       url = "http://127.0.0.1:{{port_controller}}/checkv2",
@@ -171,34 +212,33 @@ local function ask_about_others(task, accounts, use)
         if not err and code == 200 and parser:parse_string(body) then
           learned[accounts[index]] = parser:get_object().score
         end
-        waiting = waiting - 1
-        if waiting == 0 then use(learned) end
+        ask_from(index + 1)
       end,
     })
   end
-  if waiting == 0 then use(learned) end
+  ask_from(2)
 end
 
 -- What becomes of the message. Whatever is the same for all receivers is done here; where they differ, Dovecot does it when each
 -- gets the message (fate.sieve), and the lists when they hand it on.
 local function judge(task)
   local answer = task:cache_get("posthouse")
+  local read = task:cache_get("posthouse_read")
+  if not answer or not read then return end
   -- What Dovecot and the hooks send was filtered when it came in.
-  if not answer or answer.is_own then return end
+  remove_headers(task, answer.is_own and words_of_ours or spam_words)
+  if answer.is_own then return end
   local is_settled, action = task:has_pre_result()
   if is_settled and action:find("reject") then return end
-  local removed = {}
-  for _, name in ipairs(spam_words) do
-    if task:has_header(name) then removed[name] = 0 end
-  end
-  if next(removed) then task:set_milter_reply({ remove_headers = removed }) end
-  local headers = tostring(task:get_raw_headers() or "")
   ask_about_others(task, answer.accounts or {}, function(learned)
     local question = {
       queue_id = tostring(task:get_queue_id() or ""),
       is_for_postmaster = is_for_postmaster(task),
-      from_fields = fields(headers, "from"),
-      letter = letter_of(headers),
+      sender = read.sender,
+      from_fields = read.from_fields,
+      letter = read.letter,
+      is_automatic = is_automatic(task),
+      dns_failed = task:has_symbol("R_SPF_DNSFAIL") or task:has_symbol("R_DKIM_TEMPFAIL"),
       origin = task:get_header("X-Posthouse-Origin") or "",
       spf = spf_of(task),
       signed_by = signers_of(task),

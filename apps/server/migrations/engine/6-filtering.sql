@@ -11,7 +11,7 @@ declare
   hop record;
   now_at text;
 begin
-  while waiting <> '{}' and cardinality(known) < 200 loop
+  while waiting <> '{}' and cardinality(known) < 1000 loop
     now_at := waiting[1];
     waiting := waiting[2:];
     continue when now_at = any (known);
@@ -106,18 +106,18 @@ create function engine.note_known_senders(noted jsonb) returns void language sql
   on conflict (account_id, domain_id, address) do update set user_id = excluded.user_id, last_at = excluded.last_at
 $$;
 
--- Whether the users of an account may teach the filter something today: what it keeps grows with each lesson.
-create function engine.may_learn(account bigint) returns boolean language sql stable security definer as $$
-  select coalesce((select l.of_day < 2000 from filter_lesson l
-                    where l.account_id = account and l.day = (now() at time zone 'utc')::date), true)
+-- A lesson that users of an account want to give, if they may today: what the filter keeps grows with each.
+create function engine.begin_lesson(account bigint) returns boolean language sql volatile security definer as $$
+  insert into filter_lesson as l (account_id, spam, notspam, day, of_day, last_at)
+  select a.id, 0, 0, (now() at time zone 'utc')::date, 1, now() from account a where a.id = account
+  on conflict (account_id) do update set
+    of_day = case when l.day = excluded.day then l.of_day + 1 else 1 end, day = excluded.day, last_at = excluded.last_at
+  returning l.of_day <= 200
 $$;
 
 create function engine.note_lesson(account bigint, kind text) returns void language sql volatile security definer as $$
-  insert into filter_lesson as l (account_id, spam, notspam, day, of_day, last_at)
-  select a.id, (kind = 'spam')::integer, (kind = 'notspam')::integer, (now() at time zone 'utc')::date, 1, now()
-    from account a where a.id = account
-  on conflict (account_id) do update set spam = l.spam + excluded.spam, notspam = l.notspam + excluded.notspam,
-    of_day = case when l.day = excluded.day then l.of_day + 1 else 1 end, day = excluded.day, last_at = excluded.last_at
+  update filter_lesson set spam = spam + (kind = 'spam')::integer, notspam = notspam + (kind = 'notspam')::integer
+   where account_id = account
 $$;
 
 -- Whose account a user is of, who moves mail about in a mailbox.

@@ -76,7 +76,7 @@ begin
       engine.subscriptions_of, engine.subscribers, engine.home_of, engine.note_leftover_found, engine.note_leftovers_deleted,
       engine.note_account_deleted, engine.unknown_mailboxes, engine.stop_filter, engine.filter_stopped, engine.filter_started,
       engine.filter_activated, engine.filter_rules, engine.note_sender_hits, engine.forget_sender_hits,
-      engine.note_known_senders, engine.may_learn, engine.note_lesson, engine.account_of, engine.plan_reports,
+      engine.note_known_senders, engine.begin_lesson, engine.note_lesson, engine.account_of, engine.plan_reports,
       engine.take_reports, engine.begin_report, engine.end_report, engine.drop_report, engine.put_off_report,
       engine.note_release, engine.forget_spam_links to posthouse_engine;
     -- A view asks these as whoever reads it.

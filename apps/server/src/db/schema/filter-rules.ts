@@ -4,7 +4,7 @@ import {
   reportFormats,
   spamPlaces,
 } from '@posthouse/contract/features/filtering/filter-settings';
-import { bigint, boolean, inet, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, inet, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { accountId, identity, moment, searchText } from './columns.ts';
 
 const number = (name: string) => bigint(name, { mode: 'number' });
@@ -56,4 +56,7 @@ export const filterLesson = pgTable('filter_lesson', {
   accountId: accountId(),
   spam: integer('spam').notNull(),
   notspam: integer('notspam').notNull(),
+  day: date('day').notNull(),
+  ofDay: integer('of_day').notNull(),
+  lastAt: moment('last_at').notNull(),
 });

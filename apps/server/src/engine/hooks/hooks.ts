@@ -5,7 +5,7 @@ import type { pino } from 'pino';
 import { connectDatabase } from '../../db/pool.ts';
 import { openCountries } from '../../kernel/country-lookup.ts';
 import { createSecretBox } from '../../kernel/secrets.ts';
-import { readFilterRules } from '../../rules/filtering/filter-rules-store.ts';
+import { type FilteredSender, readFilterRules } from '../../rules/filtering/filter-rules-store.ts';
 import { dkimSealContext } from '../../rules/hosted-domains/dkim-seal.ts';
 import { isServed } from '../../rules/hosted-domains/is-served.ts';
 import { connectionBudget } from '../connection-budget.ts';
@@ -27,8 +27,8 @@ import { trainFilter } from '../train-filter.ts';
 import { createDoveadm } from './doveadm.ts';
 import {
   accountOf,
+  beginLesson,
   forgetSenderHits,
-  mayLearn,
   noteKnownSenders,
   noteLesson,
   noteSenderHits,
@@ -82,7 +82,7 @@ export async function startHooks(
   const filter = { port: ports.controller, password: options.rspamdPassword };
   const { teach, teachAttached } = createTeacher({
     learn: (lesson) => trainFilter(filter, lesson),
-    mayLearn: (accountId) => mayLearn(pool, accountId),
+    begin: (accountId) => beginLesson(pool, accountId),
     noteLesson: (accountId, kind) => noteLesson(pool, accountId, kind),
   });
   const taken = await openTakenMail(options, { pool, secrets, log, findKey, teach: teachAttached });
@@ -106,8 +106,8 @@ export async function startHooks(
     findArrived: lookups.findArrived,
     isServed: lookups.isServed,
     isSealed: (seal: string, letter: string) => origin.isOurs(seal, letter, new Date()),
-    readRules: (recipients: readonly string[], written: readonly string[], ip: string) =>
-      readFilterRules(pool, recipients, written, ip),
+    readRules: (recipients: readonly string[], from: FilteredSender, ip: string) =>
+      readFilterRules(pool, recipients, from, ip),
     noteHit: (accountId: string, entryId: string) => hits.add(accountId, entryId),
     noteWrittenTo: (writer: string, recipients: readonly string[]) => writtenTo.add(writer, recipients),
   };

@@ -9,10 +9,12 @@ import { spamScoreOf, spamScores } from './sensitivity.ts';
 const facts: MailFacts = {
   sender: 'anna@partner.example',
   headerFrom: 'anna@partner.example',
+  fromNames: ['anna@partner.example'],
   spf: 'pass',
   signedBy: [],
   dmarc: 'none',
   isForged: false,
+  isSenderForged: false,
   score: 0,
 };
 const rules: FilterRules = {
@@ -109,6 +111,19 @@ it('asks what is nearest first, and lets it decide', () => {
   }
 });
 
+it('blocks whoever could be meant by the From, and allows only whom all programs see', () => {
+  const told = {
+    sender: 'x@elsewhere.example',
+    headerFrom: '',
+    fromNames: ['y@z.example', 'partner.example'],
+  };
+  const inHeaders = { appliesToHeaders: true };
+  expect(verdict(told, { senders: [entry({ ...inHeaders, list: 'block' })] })).toBe('refuse');
+  expect(verdict({ ...told, ...spam }, { senders: [entry({ ...inHeaders, ignoresSpf: true })] })).toBe(
+    'junk',
+  );
+});
+
 it('takes the more exact of two entries, and of two alike the one that blocks', () => {
   const whole = entry({ list: 'block' });
   const one = entry({ id: '2', address: 'anna@partner.example' });
@@ -125,7 +140,7 @@ it('takes the more exact of two entries, and of two alike the one that blocks', 
     ),
   ).toBe('refuse');
   expect(verdict({}, { senders: [entry({}), entry({ id: '2', list: 'block' })] })).toBe('refuse');
-  const sub = { sender: 'anna@mail.partner.example', headerFrom: '' };
+  const sub = { sender: 'anna@mail.partner.example', headerFrom: '', fromNames: [] };
   expect(verdict(sub, { senders: [entry({ list: 'block' })] })).toBe('refuse');
   expect(verdict({ sender: 'anna@otherpartner.example' }, { senders: [entry({ list: 'block' })] })).toBe(
     'inbox',
@@ -164,6 +179,15 @@ it('takes forgeries of domains of this server for spam, unless a rule before kno
   ]);
   expect(verdict({ ...forged, dmarc: 'reject' }, {})).toBe('refuse');
   expect(verdict(forged, { senders: [entry({})] })).toBe('inbox');
+  // Neither silence of the DNS nor that somebody was written to once is enough then.
+  expect(verdict({ ...forged, spf: 'none' }, { senders: [entry({})] })).toBe('junk');
+  expect(verdict({ ...forged, spf: 'none' }, { senders: [entry({ ignoresSpf: true })] })).toBe('inbox');
+  for (const told of [forged, { dmarc: 'quarantine' } as const])
+    expect(verdict(told, { known: [entry({ scope: 'domain', address: facts.sender })] })).toBe('junk');
+  const allowed = { senders: [entry({ ignoresSpf: true })] };
+  expect([verdict({ isSenderForged: true }, allowed), decider({ isSenderForged: true }, allowed)]).toEqual([
+    ...['refuse', 'forged'],
+  ]);
 });
 
 it('does with spam what was set, and with forgeries what their owner asks for', () => {
@@ -184,10 +208,12 @@ const anyAddress = fc.constantFrom(
 const anyFacts = fc.record({
   sender: anyAddress,
   headerFrom: anyAddress,
+  fromNames: fc.array(anyAddress),
   spf: fc.constantFrom(...spfResults),
   signedBy: fc.subarray(['partner.example', 'elsewhere.example']),
   dmarc: fc.constantFrom('none' as const, 'quarantine' as const, 'reject' as const),
   isForged: fc.boolean(),
+  isSenderForged: fc.boolean(),
   score: fc.double({ min: -10, max: 30, noNaN: true }),
 });
 const anyEntry = (addresses: readonly string[]) =>

@@ -4,7 +4,7 @@ import {
   type Verdict,
 } from '@posthouse/contract/features/filtering/test-filter';
 import type { MailFacts, Scope } from './mail-facts.ts';
-import { covers, type SenderEntry } from './sender-entry.ts';
+import { covers, hasForgedFrom, type SenderEntry } from './sender-entry.ts';
 
 /** A network of a list that the message comes from. */
 export interface NetworkEntry {
@@ -47,6 +47,8 @@ interface Answer extends Omit<AskedRule, 'rule' | 'outcome'> {
 
 /** What becomes of a message for one receiver: the nearest rule that has something to say decides. */
 export function decide(facts: MailFacts, rules: FilterRules): Decision {
+  // No list can lift that: whoever writes as one of ours has to log in.
+  if (facts.isSenderForged) return { verdict: 'refuse', asked: [{ rule: 'forged', outcome: 'decides' }] };
   const asked: AskedRule[] = [];
   for (const rule of filterRules) {
     const { verdict, isUnproven = false, ...more } = answerOf[rule](facts, rules);
@@ -66,7 +68,8 @@ const answerOf: Readonly<Record<FilterRule, (facts: MailFacts, rules: FilterRule
   domain_networks: (_, { networks }) => byNetwork(ofScope(networks, 'domain')),
   account_senders: (facts, { senders }) => bySender(facts, ofScope(senders, 'account')),
   account_networks: (_, { networks }) => byNetwork(ofScope(networks, 'account')),
-  auto_whitelist: (facts, { known }) => bySender(facts, known),
+  // Whom somebody has written to once is not trusted to write in the name of others.
+  auto_whitelist: (facts, { known }) => (hasForgedFrom(facts) ? {} : bySender(facts, known)),
   // Notices have no sender. Those that others sent in good faith are not lost, and nobody gets into the inbox as one.
   accept_from: ({ sender }, { acceptFrom }) =>
     acceptFrom === 'whitelist' ? { verdict: sender === '' ? 'junk' : 'refuse' } : {},

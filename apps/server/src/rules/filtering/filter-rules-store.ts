@@ -27,17 +27,23 @@ interface RuleRow {
   readonly known: readonly SenderEntry[];
 }
 
-/** All that could concern a message from these addresses, sent from there. */
+/** Whom an entry could mean, and the addresses among them. */
+export interface FilteredSender {
+  readonly meant: readonly string[];
+  readonly written: readonly string[];
+}
+
+/** All that could concern a message from these, sent from there. */
 export async function readFilterRules(
   pool: Pick<Pool, 'query'>,
   recipients: readonly string[],
-  written: readonly string[],
+  { meant, written }: FilteredSender,
   ip: string,
 ): Promise<FilteredReceiver[]> {
   const { rows } = await pool.query<RuleRow>(
     `select recipient, ref, account_id::text, is_elsewhere, accept_from, sensitivity, spam_to, senders, networks, known
        from engine.filter_rules($1, $2, $3, $4)`,
-    [recipients, written.flatMap(entriesMeaning), written, ip],
+    [recipients, meant.flatMap(entriesMeaning), written, ip],
   );
   return rows.map(({ account_id, is_elsewhere, accept_from, sensitivity, spam_to, ...more }) => ({
     ...more,

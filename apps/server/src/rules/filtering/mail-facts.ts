@@ -6,6 +6,8 @@ export interface MailFacts {
   readonly sender: string;
   /** What readers see; empty where it cannot be read. */
   readonly headerFrom: string;
+  /** Whom programs could take for the sender in the From: addresses and domains. */
+  readonly fromNames: readonly string[];
   readonly spf: SpfResult;
   /** Domains whose signature is right. */
   readonly signedBy: readonly string[];
@@ -13,6 +15,8 @@ export interface MailFacts {
   readonly dmarc: 'none' | 'quarantine' | 'reject';
   /** Written in the name of a domain of this server, by nobody who may. */
   readonly isForged: boolean;
+  /** The same of the envelope’s sender. */
+  readonly isSenderForged: boolean;
   /** How much it looks like spam. */
   readonly score: number;
 }

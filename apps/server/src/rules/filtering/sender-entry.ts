@@ -21,9 +21,11 @@ interface Covered {
 
 /** Whether an entry means the sender of a message, and whether the message really comes from there. */
 export function covers(entry: SenderEntry, facts: MailFacts): Covered {
-  const { sender, headerFrom } = facts;
+  const { sender, headerFrom, fromNames } = facts;
   const inEnvelope = isMeant(entry, sender);
-  const inHeader = entry.appliesToHeaders && isMeant(entry, headerFrom);
+  // Blocked is whoever could be meant; allowed only whom all programs see.
+  const named = entry.list === 'block' ? fromNames : [headerFrom];
+  const inHeader = entry.appliesToHeaders && named.some((name) => isMeant(entry, name));
   const isTrusted =
     entry.list === 'block' ||
     entry.ignoresSpf ||
@@ -39,14 +41,19 @@ function isMeant({ address }: SenderEntry, given: string): boolean {
 
 /**
  * A signature of the domain proves it. SPF speaks of the envelope alone: it proves that domain, and where the DNS says
- * nothing the sender is believed there as mail always was; a From of another domain is not.
+ * nothing the sender is believed there as mail always was; a From of another domain is not. Where that From is forged, nothing
+ * is believed without a proof.
  */
-function isProven(address: string, { sender, spf, signedBy }: MailFacts): boolean {
+function isProven(address: string, facts: MailFacts): boolean {
+  const { sender, spf, signedBy } = facts;
   const domain = domainOf(address);
   if (signedBy.some((signer) => isAtOrBelow(domain, signer))) return true;
-  const isOfEnvelope = domainOf(sender) === domain;
-  return isOfEnvelope && spf !== 'fail' && spf !== 'softfail' && spf !== 'error';
+  if (domainOf(sender) !== domain) return false;
+  return hasForgedFrom(facts) ? spf === 'pass' : spf !== 'fail' && spf !== 'softfail' && spf !== 'error';
 }
+
+/** The owner of the domain in the From says so, or it is one of ours. */
+export const hasForgedFrom = ({ dmarc, isForged }: MailFacts) => dmarc !== 'none' || isForged;
 
 export const isAtOrBelow = (domain: string, above: string) =>
   domain === above || domain.endsWith(`.${above}`);
@@ -56,9 +63,8 @@ export const domainOf = (address: string) => address.slice(address.lastIndexOf('
 /** What an entry for this sender can be: the address, its domain and those above it. */
 export function entriesMeaning(address: string): string[] {
   if (address === '') return [];
-  const labels = domainOf(address).split('.');
-  const domains = labels.map((_, index) => labels.slice(index).join('.'));
-  return [address, ...domains.slice(0, mostLabels)];
+  const labels = domainOf(address).split('.').slice(-mostLabels);
+  return [address, ...labels.map((_, index) => labels.slice(index).join('.'))];
 }
 
 const mostLabels = 10;

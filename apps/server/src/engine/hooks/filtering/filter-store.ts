@@ -25,8 +25,9 @@ export async function noteKnownSenders(pool: Pool, noted: readonly WrittenTo[]):
   await pool.query('select engine.note_known_senders($1)', [JSON.stringify(noted)]);
 }
 
-export async function mayLearn(pool: Pool, accountId: string): Promise<boolean> {
-  const { rows } = await pool.query<{ may: boolean }>('select engine.may_learn($1) as may', [accountId]);
+/** False where the account has taught enough for today. */
+export async function beginLesson(pool: Pool, accountId: string): Promise<boolean> {
+  const { rows } = await pool.query<{ may: boolean }>('select engine.begin_lesson($1) as may', [accountId]);
   return rows[0]?.may ?? false;
 }
 

@@ -17,7 +17,7 @@ const arrived: ArrivedMessage = {
 };
 const message = judgedMessage.parse({
   ...{ queue_id: 'q1', is_for_postmaster: false, spf: 'none', signed_by: {}, dmarc: 'none', score: 50 },
-  ...{ letter: 'letter', origin: '', learned: {} },
+  ...{ letter: 'letter', origin: '', learned: {}, sender, is_automatic: false, dns_failed: false },
   from_fields: [Buffer.from(sender).toString('base64')],
 });
 const entry = (list: 'allow' | 'block'): SenderEntry => ({
@@ -69,7 +69,9 @@ it('refuses nobody for good whom the DNS could not be asked about', async () => 
   const blocked = { ...entry('block'), scope: 'account' } as const;
   const receivers = [receiver('a@one.test', '1', { senders: [entry('allow'), blocked] })];
   const alone = { recipients: ['a@one.test'], recipientCount: 1 };
-  await expect(judge(receivers, { message: { spf: 'error' }, arrived: alone })).rejects.toThrow('DNS');
+  await expect(
+    judge(receivers, { message: { spf: 'error', dns_failed: true }, arrived: alone }),
+  ).rejects.toThrow('DNS');
   const { judgement } = await judge(receivers, { message: { spf: 'fail' }, arrived: alone });
   expect(judgement).toEqual({ refusal: 'The recipient does not accept mail from you' });
 });
@@ -104,6 +106,11 @@ it('believes users of ours who they are, takes colleagues everywhere, and notes 
     [receiver('a@one.test', '1', strict), receiver('b@one.test', '2', { ...strict, accountId: '2' })],
     { arrived: own, message: { spf: 'fail', dmarc: 'reject' } },
   );
+  const byProgram = await judge([receiver('a@one.test', '1')], {
+    arrived: own,
+    message: { is_automatic: true },
+  });
+  expect(byProgram.written).toEqual([]);
   expect(judgement).toEqual({ drop: ',2,' });
   expect(written).toEqual([`${sender}: a@one.test,b@one.test`]);
 });
@@ -119,6 +126,11 @@ it('takes what comes from elsewhere in the name of a domain of ours for forged, 
   expect(await judged({ ...boss, origin: 'ours' })).toEqual({});
   expect(await judged(from('x@y.test, boss@one.test'))).toEqual({ is_spam: true });
   expect(await judged(from('(boss@one.test'))).toEqual({ is_spam: true });
+  // A proof for somebody else: the filter has read another sender.
+  const allows = [receiver('a@one.test', '1', { senders: [entry('allow')] }), receiver('b@one.test', '2')];
+  expect((await judge(allows, { message: { sender: '', spf: 'pass' } })).judgement).toEqual({
+    is_spam: true,
+  });
   expect(await judged(from('anna@partner.example'))).toEqual({});
   const own = { login: `${sender}#main.0123456789ab`, senderAccount: '1' };
   const receivers = [receiver('a@one.test', '1'), receiver('b@one.test', '2')];

@@ -1,14 +1,14 @@
 import { type FilterRule, spfResults } from '@posthouse/contract/features/filtering/test-filter';
 import { z } from 'zod';
 import { type Decision, decide } from '../../../rules/filtering/decide.ts';
-import type { FilteredReceiver } from '../../../rules/filtering/filter-rules-store.ts';
+import type { FilteredReceiver, FilteredSender } from '../../../rules/filtering/filter-rules-store.ts';
 import { provesOwnDomain } from '../../../rules/filtering/forgery.ts';
 import type { MailFacts } from '../../../rules/filtering/mail-facts.ts';
 import { headerFields, luaList } from '../lua-list.ts';
 import type { ArrivedMessage } from '../messages-underway.ts';
 import { addressOfLogin } from '../policy.ts';
 import { domainOf } from '../sender-address.ts';
-import { addressesIn } from '../sender-fields.ts';
+import { plainAddress, type ReadFrom, readFrom } from './read-from.ts';
 
 /** What the filter found out about a message that it has read. */
 export const judgedMessage = z.object({
@@ -16,12 +16,18 @@ export const judgedMessage = z.object({
   /** Among others: Postfix asks nobody about it. */
   is_for_postmaster: z.boolean(),
   from_fields: headerFields,
+  /** Of the envelope, as the filter reads it: that is whom it has looked for in the DNS. */
+  sender: z.string(),
+  /** A program wrote it, not a person. */
+  is_automatic: z.boolean(),
   /** What of it lists leave as it is, in short, and the seal it carries. */
   letter: z.string(),
   origin: z.string(),
   spf: z.enum(spfResults),
   signed_by: luaList,
   dmarc: z.enum(['none', 'quarantine', 'reject']),
+  /** The DNS gave no answer about SPF or a signature. */
+  dns_failed: z.boolean(),
   score: z.number(),
   /** What is added for the receivers of an account, because of what its users have taught the filter. */
   learned: z.record(z.string(), z.number()),
@@ -48,7 +54,7 @@ export interface JudgeLookups {
   isSealed(seal: string, letter: string): boolean;
   readRules(
     recipients: readonly string[],
-    written: readonly string[],
+    from: FilteredSender,
     ip: string,
   ): Promise<readonly FilteredReceiver[]>;
   /** An entry has decided. */
@@ -61,43 +67,66 @@ export interface JudgeLookups {
 export async function judgeMessage(judged: JudgedMessage, lookups: JudgeLookups): Promise<Judgement> {
   const arrived = lookups.findArrived(judged.queue_id);
   if (arrived === undefined) throw new Error('Postfix has not told about this message');
-  const { sender, login, clientIp, recipients, senderAccount } = arrived;
+  const { sender, login, recipients } = arrived;
   const expected = arrived.recipientCount - (judged.is_for_postmaster ? 1 : 0);
   // Postfix got no answer about some of them: nobody knows what their rules are.
   if (recipients.length < expected) throw new Error('some recipients are not known');
-  const isOurs = login !== '';
-  const facts: MailFacts = {
-    sender: sender.toLowerCase(),
-    headerFrom: onlyAddressIn(judged.from_fields),
-    // Who is logged in was asked for the password, and may write as these.
-    spf: isOurs ? 'pass' : judged.spf,
-    signedBy: judged.signed_by,
-    dmarc: isOurs ? 'none' : judged.dmarc,
-    isForged: !isOurs && (await isForged(sender, judged, lookups)),
-    score: judged.score,
-  };
-  const written = [...new Set([facts.sender, facts.headerFrom])].filter((address) => address !== '');
-  const receivers = await lookups.readRules(recipients, written, isOurs ? '' : clientIp);
-  const decided = receivers.map((receiver) => ({
-    receiver,
-    decision: decide(
-      { ...facts, score: judged.score + (judged.learned[receiver.accountId] ?? 0) },
-      receiver.accountId === senderAccount ? { ...receiver, acceptFrom: 'everyone' } : receiver,
-    ),
-  }));
-  for (const { receiver, decision } of decided) {
-    const entryId = senderEntryOf(decision);
-    if (entryId !== undefined) lookups.noteHit(receiver.accountId, entryId);
-  }
-  if (isOurs) lookups.noteWrittenTo(addressOfLogin(login), recipients);
-  const hasOthers =
-    judged.is_for_postmaster ||
-    recipients.some((recipient) => !receivers.some((one) => one.recipient === recipient));
-  const judgement = judgementOf(decided, hasOthers);
-  // Refused is for good; a DNS that gives no answer now may prove the sender later.
-  if (judgement.refusal !== undefined && facts.spf === 'error' && decided.some(couldBeProven))
+  const facts = await factsOf(judged, arrived, lookups);
+  const decided = await decideForAll(facts, judged, arrived, lookups);
+  // Refused or dropped is for good; a DNS that gives no answer now may prove the sender later.
+  if (judged.dns_failed && (facts.isForged || decided.some(couldBeTaken)))
     throw new Error('the DNS of the sender gave no answer');
+  const reached = new Set(decided.map(({ receiver }) => receiver.recipient));
+  const hasOthers = judged.is_for_postmaster || recipients.some((recipient) => !reached.has(recipient));
+  const judgement = judgementOf(decided, hasOthers);
+  const isWritten = login !== '' && sender !== '' && !judged.is_automatic;
+  if (isWritten && judgement.refusal === undefined) lookups.noteWrittenTo(addressOfLogin(login), recipients);
   return judgement;
+}
+
+async function factsOf(
+  judged: JudgedMessage,
+  { sender, login }: ArrivedMessage,
+  lookups: JudgeLookups,
+): Promise<MailFacts> {
+  const from = readFrom(judged.from_fields);
+  const told = {
+    ...{ sender: sender === '' ? '' : plainAddress(sender), headerFrom: from.address, fromNames: from.names },
+    ...{ signedBy: judged.signed_by, score: judged.score },
+    // Refused before it came here.
+    isSenderForged: false,
+  };
+  // Who is logged in was asked for the password, and may write as these.
+  if (login !== '') return { ...told, spf: 'pass', dmarc: 'none', isForged: false };
+  // The filter has read another sender than Postfix: a proof for somebody else is none.
+  const spf = judged.sender.toLowerCase() === sender.toLowerCase() ? judged.spf : 'fail';
+  return {
+    ...told,
+    spf,
+    dmarc: judged.dmarc,
+    isForged: await isForged(from, { ...judged, ...told, spf }, lookups),
+  };
+}
+
+async function decideForAll(
+  facts: MailFacts,
+  { learned }: JudgedMessage,
+  { recipients, login, clientIp, senderAccount }: ArrivedMessage,
+  lookups: JudgeLookups,
+): Promise<Decided[]> {
+  const meant = [...new Set([facts.sender, ...facts.fromNames])].filter((name) => name !== '');
+  const from = { meant, written: meant.filter((name) => name.includes('@')) };
+  const receivers = await lookups.readRules([...new Set(recipients)], from, login === '' ? clientIp : '');
+  return receivers.map((receiver) => {
+    const { accountId } = receiver;
+    const decision = decide(
+      { ...facts, score: facts.score + (learned[accountId] ?? 0) },
+      accountId === senderAccount ? { ...receiver, acceptFrom: 'everyone' } : receiver,
+    );
+    const entryId = senderEntryOf(decision);
+    if (entryId !== undefined) lookups.noteHit(accountId, entryId);
+    return { receiver, decision };
+  });
 }
 
 interface Decided {
@@ -114,10 +143,11 @@ function judgementOf(decided: readonly Decided[], hasOthers: boolean): Judgement
   const [refused, junk] = [withVerdict('refuse'), withVerdict('junk')];
   if (refused.length === decided.length && !hasOthers) return { refusal: refusalOf(first.decision) };
   if (junk.length === decided.length && !hasOthers) return { is_spam: true };
-  const isKept = (recipient: string) =>
-    decided.some((one) => one.receiver.recipient === recipient && one.decision.verdict !== 'refuse');
+  const kept = new Set(
+    decided.filter(({ decision }) => decision.verdict !== 'refuse').map(({ receiver }) => receiver.recipient),
+  );
   const gone = refused
-    .filter(({ receiver: { isElsewhere, recipient } }) => isElsewhere && !isKept(recipient))
+    .filter(({ receiver: { isElsewhere, recipient } }) => isElsewhere && !kept.has(recipient))
     .map(({ receiver }) => receiver.recipient);
   return {
     ...(junk.length > 0 && { junk: refsOf(junk) }),
@@ -150,8 +180,8 @@ const refusals: Readonly<Partial<Record<FilterRule, string>>> = {
 const refusalOf = ({ asked }: Decision) =>
   refusals[asked.at(-1)?.rule ?? 'user_senders'] ?? 'The recipient does not accept mail from you';
 
-const couldBeProven = ({ decision: { asked } }: Decided) =>
-  asked.some(({ outcome }) => outcome === 'unproven');
+const couldBeTaken = ({ decision: { verdict, asked } }: Decided) =>
+  verdict === 'refuse' && asked.some(({ outcome }) => outcome === 'unproven');
 
 const senderRules: readonly FilterRule[] = ['user_senders', 'domain_senders', 'account_senders'];
 
@@ -161,25 +191,16 @@ function senderEntryOf({ asked }: Decision): string | undefined {
 }
 
 /** Whether a domain of this server stands in the From, though the message comes neither from it nor from here. */
-async function isForged(sender: string, judged: JudgedMessage, lookups: JudgeLookups): Promise<boolean> {
-  const { from_fields: fields, spf, signed_by: signedBy, origin, letter } = judged;
-  const facts = { sender: sender.toLowerCase(), spf, signedBy };
-  const unproven = domainsIn(fields.join()).filter((domain) => !provesOwnDomain(domain, facts));
-  const served = await Promise.all(unproven.map(lookups.isServed));
-  return served.includes(true) && !lookups.isSealed(origin, letter);
-}
-
-/** More than anybody has, and few enough to look each up. */
-const mostDomains = 10;
-
-/** Of a From that cannot be read for sure, whatever could be a domain there. */
-function domainsIn(field: string): string[] {
-  const addresses = addressesIn(field) ?? field.match(/@[\p{L}\p{N}.-]+/gu) ?? [];
-  return [...new Set(addresses.map(domainOf))].slice(0, mostDomains);
-}
-
-/** What readers see, where that is one address. */
-function onlyAddressIn(fields: readonly string[]): string {
-  const [address, ...more] = addressesIn(fields.join()) ?? [];
-  return address !== undefined && more.length === 0 ? address : '';
+async function isForged(
+  { names, isUnclear }: ReadFrom,
+  {
+    origin,
+    letter,
+    ...facts
+  }: Pick<JudgedMessage, 'origin' | 'letter'> & Parameters<typeof provesOwnDomain>[1],
+  lookups: JudgeLookups,
+): Promise<boolean> {
+  const domains = [...new Set(names.map(domainOf))].filter((domain) => !provesOwnDomain(domain, facts));
+  const served = await Promise.all(domains.map(lookups.isServed));
+  return (isUnclear || served.includes(true)) && !lookups.isSealed(origin, letter);
 }

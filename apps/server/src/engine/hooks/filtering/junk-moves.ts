@@ -8,6 +8,7 @@ import { type Lesson, type LessonKind, largestLesson } from './lesson.ts';
 const mostHeadBytes = 4_096;
 /** Lessons that wait for their turn: whoever moves a thousand messages at once teaches enough with the first. */
 const mostWaitingBytes = 20_000_000;
+const mostOfUser = 10;
 
 export interface JunkMoveParts {
   /** Undefined for somebody who has no mailbox here. */
@@ -44,7 +45,8 @@ export function createJunkMoves({ accountOf, teach }: JunkMoveParts, log: Log) {
       readMoved(socket)
         .then((moved) => {
           const bytes = waiting.reduce((sum, { mail }) => sum + mail.length, moved?.mail.length ?? 0);
-          if (moved !== undefined && bytes <= mostWaitingBytes) waiting.push(moved);
+          const ofUser = waiting.filter(({ user }) => user === moved?.user).length;
+          if (moved !== undefined && bytes <= mostWaitingBytes && ofUser < mostOfUser) waiting.push(moved);
           wake();
         })
         .catch(() => socket.destroy());

@@ -19,7 +19,7 @@ function teacher(mayStill = Number.POSITIVE_INFINITY) {
   const [learnt, noted]: [string[], string[]] = [[], []];
   const parts = createTeacher({
     learn: async ({ mail }: Lesson) => learnt.push(mail.toString().split(/\r?\n/, 1)[0] ?? '') % 2 === 1,
-    mayLearn: async () => learnt.length < mayStill,
+    begin: async () => learnt.length < mayStill,
     noteLesson: async (accountId, kind) => void noted.push(`${kind} of ${accountId}`),
   });
   return { ...parts, learnt, noted };
@@ -44,4 +44,22 @@ it('says so where an account has taught enough for today, and where it can’t l
   await expect(teacher().teachAttached(large)).rejects.toThrow('too large');
   const parts = { ...large, mail: Buffer.from('--x\n'.repeat(301)) };
   await expect(teacher().teachAttached(parts)).rejects.toThrow('too many parts');
+});
+
+it('teaches the beginning of a long message', async () => {
+  const { teach, learnt } = teacher();
+  let bytes = 0;
+  const long = Buffer.from(`Subject: long\r\n\r\n${'word '.repeat(100_000)}`);
+  const parts = createTeacher({
+    learn: async ({ mail }) => {
+      bytes = mail.length;
+      return true;
+    },
+    begin: async () => true,
+    noteLesson: async () => undefined,
+  });
+  await parts.teach({ accountId: '7', kind: 'spam', mail: long });
+  expect(bytes).toBeLessThan(10_000);
+  await teach({ accountId: '7', kind: 'spam', mail: plain });
+  expect(learnt).toEqual(['Subject: one']);
 });

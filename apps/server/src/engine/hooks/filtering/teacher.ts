@@ -1,20 +1,21 @@
 import { Refused } from '../taken-mail/refused.ts';
-import { attachedLessons, type Lesson, type LessonKind } from './lesson.ts';
+import { attachedLessons, type Lesson, type LessonKind, startOf } from './lesson.ts';
 
 export interface TeacherParts {
   /** Whether the filter has learnt something from it. */
   learn(lesson: Lesson): Promise<boolean>;
   /** What the filter keeps grows with each lesson: of one day there are only so many. */
-  mayLearn(accountId: string): Promise<boolean>;
+  begin(accountId: string): Promise<boolean>;
   noteLesson(accountId: string, kind: LessonKind): Promise<void>;
 }
 
 /** Teaches the spam filter what users of an account think of messages, for that account alone. */
-export function createTeacher({ learn, mayLearn, noteLesson }: TeacherParts) {
+export function createTeacher({ learn, begin, noteLesson }: TeacherParts) {
   /** False where the account has taught enough for today. */
   const teach = async (lesson: Lesson): Promise<boolean> => {
-    if (!(await mayLearn(lesson.accountId))) return false;
-    if (await learn(lesson)) await noteLesson(lesson.accountId, lesson.kind);
+    if (!(await begin(lesson.accountId))) return false;
+    if (await learn({ ...lesson, mail: startOf(lesson.mail) }))
+      await noteLesson(lesson.accountId, lesson.kind);
     return true;
   };
   return {

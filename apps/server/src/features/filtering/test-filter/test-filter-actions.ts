@@ -25,7 +25,7 @@ async function testFilter(ctx: TenantContext, input: Input): Promise<Result> {
   if (!(await seesDomain(ctx, to.slice(to.lastIndexOf('@') + 1)))) throw new AppError('not_found');
   const facts = await factsOf(ctx, input);
   const written = [...new Set([facts.sender, facts.headerFrom])].filter((address) => address !== '');
-  const reached = onceEach(await readFilterRules(ctx.db.$client, [to], written, ip));
+  const reached = onceEach(await readFilterRules(ctx.db.$client, [to], { meant: written, written }, ip));
   if (reached.length === 0) throw new AppError('not_found');
   const own = reached.filter(({ accountId }) => accountId === String(ctx.caller.accountId));
   const names = await readReceivers(
@@ -43,17 +43,15 @@ async function factsOf(
   { db }: TenantContext,
   { from, header_from = '', spf = 'none', score = 0 }: Input,
 ): Promise<MailFacts> {
-  const facts = {
-    sender: from,
-    headerFrom: header_from || from,
-    spf,
-    signedBy: [],
-    dmarc: 'none',
-    score,
-  } as const;
-  const domain = domainOf(facts.headerFrom);
-  const isForged = !provesOwnDomain(domain, facts) && (await isServed(db.$client, domain));
-  return { ...facts, isForged };
+  const told = { sender: from, headerFrom: header_from || from, spf, score };
+  const facts = { ...told, fromNames: [told.headerFrom], signedBy: [], dmarc: 'none' } as const;
+  const isForgery = async (address: string) =>
+    !provesOwnDomain(domainOf(address), facts) && (await isServed(db.$client, domainOf(address)));
+  return {
+    ...facts,
+    isForged: await isForgery(facts.headerFrom),
+    isSenderForged: from !== '' && (await isForgery(from)),
+  };
 }
 
 /** Several ways can lead to the same place. */
