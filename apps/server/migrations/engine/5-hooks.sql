@@ -141,7 +141,7 @@ declare
   accepted jsonb := (select jsonb_agg(l) from jsonb_array_elements(logins) as l where (l ->> 'accepted')::boolean);
 begin
   insert into mail_login (account_id, user_id, domain_id, at, service, ip, outcome, password, label, attempts)
-  select u.account_id, u.id, u.domain_id, l.at, engine.service_of(l.service), nullif(l.ip, '')::inet,
+  select u.account_id, u.id, u.domain_id, l.at, engine.service_of(l.service), engine.plain_ip(l.ip),
          case when l.accepted then 'accepted' else 'refused' end,
          case when l.accepted then split_part(l.password_kind, ':', 1) else '' end,
          coalesce((select p.label from app_password p where p.account_id = u.account_id and p.user_id = u.id

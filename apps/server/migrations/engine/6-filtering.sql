@@ -48,7 +48,7 @@ language plpgsql stable security definer as $$
 declare
   receiver record;
   setting record;
-  address inet := nullif(ip, '')::inet;
+  address inet := engine.plain_ip(ip);
 begin
   foreach recipient in array recipients loop
     for receiver in select * from engine.receivers_of(recipient) loop
