@@ -79,11 +79,15 @@ async function sendQuestion(
   const language = languageOf(found);
   const texts = releaseTexts[language];
   const { address } = found;
+  // A link in a mail is no login: for others than this mailbox, the panel asks who it is.
+  const forDomain = found.isAdmin
+    ? html`<p><a href="${parts.settings.publicUrl}/filtering/whitelist">${texts.allowForDomain}</a></p>`
+    : '';
   const allow =
     address === ''
       ? ''
       : html`<p><label><input type="checkbox" name="allow" value="1"> ${fillPlaceholders(texts.allow, { address })}</label></p>
-<p class="soft">${texts.allowHint}</p>`;
+<p class="soft">${texts.allowHint}</p>${forDomain}`;
   const body = html`<p>${fillPlaceholders(texts.purpose, { email: found.email })}</p>
 ${factsOf(found, language)}
 <form method="post">${allow}<button>${texts.release}</button></form>`;

@@ -9,6 +9,8 @@ interface ReleaseTexts {
   readonly nothing: string;
   readonly allow: string;
   readonly allowHint: string;
+  /** For whoever reads this mailbox and is an admin of the account. */
+  readonly allowForDomain: string;
   readonly release: string;
   readonly titles: Readonly<Record<'underway' | 'released' | 'gone', string>>;
   readonly underway: string;
@@ -31,6 +33,7 @@ export const releaseTexts: Readonly<Record<Language, ReleaseTexts>> = {
     allow: 'Always accept mail from {address}',
     allowHint:
       'This puts the address on the whitelist of this mailbox only. Mail that only pretends to come from it is still filtered.',
+    allowForDomain: 'Accept it for the whole domain, in the panel',
     release: 'Move to inbox',
     titles: {
       underway: 'Moving the message…',
@@ -55,6 +58,7 @@ export const releaseTexts: Readonly<Record<Language, ReleaseTexts>> = {
     allow: 'Sempre aceitar e-mails de {address}',
     allowHint:
       'O endereço entra na lista branca somente desta caixa de correio. E-mails que apenas fingem vir dele continuam sendo filtrados.',
+    allowForDomain: 'Aceitar para todo o domínio, no painel',
     release: 'Mover para a caixa de entrada',
     titles: {
       underway: 'Movendo a mensagem…',
@@ -79,6 +83,7 @@ export const releaseTexts: Readonly<Record<Language, ReleaseTexts>> = {
     allow: 'Selalu terima email dari {address}',
     allowHint:
       'Alamat ini masuk ke daftar putih kotak surat ini saja. Email yang hanya berpura-pura berasal dari alamat ini tetap disaring.',
+    allowForDomain: 'Terima untuk seluruh domain, di panel',
     release: 'Pindahkan ke kotak masuk',
     titles: {
       underway: 'Memindahkan email…',
@@ -104,6 +109,7 @@ export const releaseTexts: Readonly<Record<Language, ReleaseTexts>> = {
     allow: 'Aceptar siempre el correo de {address}',
     allowHint:
       'La dirección se añade a la lista blanca de este buzón únicamente. El correo que solo finge venir de ella se sigue filtrando.',
+    allowForDomain: 'Aceptarla para todo el dominio, en el panel',
     release: 'Mover a la bandeja de entrada',
     titles: {
       underway: 'Moviendo el mensaje…',
@@ -128,6 +134,7 @@ export const releaseTexts: Readonly<Record<Language, ReleaseTexts>> = {
     allow: 'E-Mails von {address} immer annehmen',
     allowHint:
       'Die Adresse kommt auf die Whitelist nur dieses Postfachs. E-Mails, die nur vorgeben, von dort zu kommen, werden weiterhin gefiltert.',
+    allowForDomain: 'Im Panel für die ganze Domain annehmen',
     release: 'In den Posteingang verschieben',
     titles: {
       underway: 'Die E-Mail wird verschoben …',
@@ -153,6 +160,7 @@ export const releaseTexts: Readonly<Record<Language, ReleaseTexts>> = {
     allow: 'Toujours accepter le courrier de {address}',
     allowHint:
       'L’adresse est ajoutée à la liste blanche de cette boîte aux lettres uniquement. Le courrier qui prétend seulement en venir reste filtré.',
+    allowForDomain: 'L’accepter pour tout le domaine, dans le panneau',
     release: 'Déplacer vers la boîte de réception',
     titles: {
       underway: 'Déplacement du message…',

@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/pool.ts';
 import { account } from '../../../db/schema/account.ts';
+import { admin } from '../../../db/schema/admin.ts';
 import { domain, domainName } from '../../../db/schema/domain.ts';
 import { mailUser } from '../../../db/schema/mail-user.ts';
 import { spamLink } from '../../../db/schema/spam-report.ts';
@@ -30,6 +31,8 @@ export async function findSpamLink(
       askedAt: spamLink.askedAt,
       allows: spamLink.allows,
       outcome: spamLink.outcome,
+      isAdmin: sql<boolean>`exists (select from ${admin} where ${admin.accountId} = ${mailUser.accountId}
+        and lower(${admin.email}) = ${mailUser.email} and ${admin.active})`,
     })
     .from(spamLink)
     .innerJoin(mailUser, and(eq(mailUser.accountId, spamLink.accountId), eq(mailUser.id, spamLink.userId)))

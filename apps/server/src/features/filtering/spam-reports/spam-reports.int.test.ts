@@ -49,6 +49,13 @@ describe('the link of a spam report', { timeout: 60_000 }, () => {
   const whitelist = async () =>
     dataOf(await house.call('getWhitelist', { email: user.email }, { token: made.token })).rows;
 
+  it('leads an admin to the whitelist of the panel, and nobody else', async () => {
+    const key = await newLink();
+    expect((await page('GET', key)).body).not.toContain('/filtering/whitelist');
+    await sql('update admin set email = $2 where account_id = $1', [made.accountId, user.email]);
+    expect((await page('GET', key)).body).toContain('/filtering/whitelist">Im Panel');
+  });
+
   it('shows the message and does nothing when it is read, and acts once after a click', async () => {
     const key = await newLink({ sender: '<script>alert(1)</script>' });
     for (const _again of [1, 2]) {
