@@ -162,8 +162,9 @@ local function is_for_postmaster(task)
 end
 
 -- Words about spam that somebody else has written mean nothing here. Users of ours can write some into what Dovecot sends.
-local spam_words = { "X-Spam", "X-Spam-Flag", "X-Posthouse-Spam", "X-Posthouse-Junk", "X-Posthouse-Drop" }
-local words_of_ours = { "X-Posthouse-Junk", "X-Posthouse-Drop" }
+local spam_words = { "X-Spam", "X-Spam-Flag", "X-Posthouse-Spam", "X-Posthouse-Junk", "X-Posthouse-Good",
+  "X-Posthouse-Drop" }
+local words_of_ours = { "X-Posthouse-Junk", "X-Posthouse-Good", "X-Posthouse-Drop" }
 
 local function remove_headers(task, names)
   local removed = {}
@@ -250,6 +251,7 @@ local function judge(task)
       local added = {}
       if judgement.is_spam then added["X-Spam"] = "Yes" end
       if judgement.junk then added["X-Posthouse-Junk"] = judgement.junk end
+      if judgement.good then added["X-Posthouse-Good"] = judgement.good end
       if judgement.drop then added["X-Posthouse-Drop"] = judgement.drop end
       if next(added) then task:set_milter_reply({ add_headers = added }) end
       if judgement.gone then task:set_milter_reply({ del_rcpt = judgement.gone }) end

@@ -86,6 +86,14 @@ it('names those who differ, each once', async () => {
   expect(judgement).toEqual({ junk: ',2,', drop: ',1,', gone: ['a@one.test'] });
 });
 
+it('marks what goes to mailboxes elsewhere as spam, and says who here does not take it for that', async () => {
+  const elsewhere = receiver('a@one.test', '1', { isElsewhere: true });
+  const here = receiver('b@one.test', '2', { senders: [entry('allow')] });
+  expect((await judge([elsewhere, here])).judgement).toEqual({ is_spam: true, good: ',2,' });
+  const kept = { ...elsewhere, senders: [entry('allow')] };
+  expect((await judge([elsewhere, { ...kept, ref: '3' }, here])).judgement).toEqual({ junk: ',1,' });
+});
+
 it('refuses nothing that somebody elsewhere gets too', async () => {
   const blocks = receiver('a@one.test', '1', { senders: [entry('block')] });
   expect((await judge([blocks])).judgement).toEqual({ drop: ',1,' });

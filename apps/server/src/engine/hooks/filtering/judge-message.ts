@@ -8,6 +8,7 @@ import { headerFields, luaList } from '../lua-list.ts';
 import type { ArrivedMessage } from '../messages-underway.ts';
 import { addressOfLogin } from '../policy.ts';
 import { domainOf } from '../sender-address.ts';
+import { type Decided, type Judgement, judgementOf } from './judgement.ts';
 import { plainAddress, type ReadFrom, readFrom } from './read-from.ts';
 
 /** What the filter found out about a message that it has read. */
@@ -34,18 +35,6 @@ export const judgedMessage = z.object({
 });
 
 export type JudgedMessage = z.infer<typeof judgedMessage>;
-
-export interface Judgement {
-  /** Nobody takes it: why. */
-  readonly refusal?: string;
-  /** Everybody takes it for spam. */
-  readonly is_spam?: true;
-  /** Else those who do, and those who do not take it: for a header each. */
-  readonly junk?: string;
-  readonly drop?: string;
-  /** Recipients whose mailboxes are elsewhere, so that only here it can be kept from them. */
-  readonly gone?: readonly string[];
-}
 
 export interface JudgeLookups {
   findArrived(queueId: string): ArrivedMessage | undefined;
@@ -128,57 +117,6 @@ async function decideForAll(
     return { receiver, decision };
   });
 }
-
-interface Decided {
-  readonly receiver: FilteredReceiver;
-  readonly decision: Decision;
-}
-
-/** Recipients that are no receivers of ours get the message whatever is decided here. */
-function judgementOf(decided: readonly Decided[], hasOthers: boolean): Judgement {
-  const [first] = decided;
-  if (first === undefined) return {};
-  const withVerdict = (verdict: Decision['verdict']) =>
-    decided.filter(({ decision }) => decision.verdict === verdict);
-  const [refused, junk] = [withVerdict('refuse'), withVerdict('junk')];
-  if (refused.length === decided.length && !hasOthers) return { refusal: refusalOf(first.decision) };
-  if (junk.length === decided.length && !hasOthers) return { is_spam: true };
-  const kept = new Set(
-    decided.filter(({ decision }) => decision.verdict !== 'refuse').map(({ receiver }) => receiver.recipient),
-  );
-  const gone = refused
-    .filter(({ receiver: { isElsewhere, recipient } }) => isElsewhere && !kept.has(recipient))
-    .map(({ receiver }) => receiver.recipient);
-  return {
-    ...(junk.length > 0 && { junk: refsOf(junk) }),
-    ...(refused.length > 0 && { drop: refsOf(refused) }),
-    ...(gone.length > 0 && { gone: [...new Set(gone)] }),
-  };
-}
-
-const mostPerLine = 40;
-
-/** `,28,31,`: each between two commas, so that 8 is not found in 28. Many stand in several lines, as headers are written. */
-function refsOf(decided: readonly Decided[]): string {
-  const refs = [...new Set(decided.map(({ receiver }) => receiver.ref))];
-  const lines = Array.from(
-    { length: Math.ceil(refs.length / mostPerLine) },
-    (_, line) => `,${refs.slice(line * mostPerLine, (line + 1) * mostPerLine).join(',')},`,
-  );
-  return lines.join('\n\t');
-}
-
-const refusals: Readonly<Partial<Record<FilterRule, string>>> = {
-  accept_from: 'The recipient only accepts mail from approved senders',
-  forged: 'The domain of the sender is hosted here, but nothing proves that the message comes from there',
-  dmarc: 'The DMARC policy of the domain in the From asks to refuse this message',
-  score: 'The message looks like spam',
-  domain_networks: 'The recipient does not accept mail from your server',
-  account_networks: 'The recipient does not accept mail from your server',
-};
-
-const refusalOf = ({ asked }: Decision) =>
-  refusals[asked.at(-1)?.rule ?? 'user_senders'] ?? 'The recipient does not accept mail from you';
 
 const couldBeTaken = ({ decision: { verdict, asked } }: Decided) =>
   verdict === 'refuse' && asked.some(({ outcome }) => outcome === 'unproven');

@@ -21,3 +21,9 @@ it('is marked or kept away for those it names, and tells nobody about the others
   expect(fate(mixed, '7')).toBeUndefined();
   expect(fate(mixed, 'd9')).toBeUndefined();
 });
+
+it('is no longer marked for those who do not take it for spam', () => {
+  const marked = mail('X-Spam: Yes', 'X-Posthouse-Good: ,28,', 'Subject: one');
+  expect(fate(marked, '28')).toBe('Subject: one\r\n\r\nHello\r\n');
+  expect(fate(marked, '8')).toBe('X-Spam: Yes\r\nSubject: one\r\n\r\nHello\r\n');
+});

@@ -1,6 +1,7 @@
 import { joinMail, splitMail, valuesOf, withoutFields } from './mail-headers.ts';
 
 const junkField = 'x-posthouse-junk';
+const goodField = 'x-posthouse-good';
 const dropField = 'x-posthouse-drop';
 
 /**
@@ -11,7 +12,9 @@ export function fatedMail(mail: Buffer, ref: string): Buffer | undefined {
   const { fields, body } = splitMail(mail);
   const isNamedIn = (name: string) => valuesOf(fields, name).some((refs) => refs.includes(`,${ref},`));
   if (isNamedIn(dropField)) return undefined;
-  const kept = withoutFields(fields, (name) => name === junkField || name === dropField);
+  const isOurs = (name: string) => [junkField, goodField, dropField].includes(name);
+  const isGood = isNamedIn(goodField);
+  const kept = withoutFields(fields, (name) => isOurs(name) || (isGood && name === 'x-spam'));
   if (isNamedIn(junkField)) return joinMail({ fields: ['X-Spam: Yes', ...kept], body });
   return kept.length === fields.length ? mail : joinMail({ fields: kept, body });
 }
