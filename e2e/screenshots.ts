@@ -190,7 +190,7 @@ async function inGerman(browser: Browser): Promise<void> {
   await shoot(page, '/settings', 'settings-de');
   await page.setViewportSize(laptop);
   await shoot(page, '/filtering/whitelist', 'whitelist-de');
-  await shoot(page, '/filtering/settings?open=north-harbour.example', 'filter-settings-de');
+  await shoot(page, '/filtering/settings?domain=north-harbour.example', 'filter-settings-de');
   await shoot(page, '/users/list', 'users-de');
   await page.setViewportSize(desk);
   await shootOverview(page, phone, 'user-overview-phone-de');

@@ -19,9 +19,9 @@ export const crawl = crawled({
   states: ({ domain }) => [
     main(screen),
     main(screen, fill(settings.facts.keep_spam_days, '400'), button(settings.save)),
-    main(`${screen}?open=${domain}`),
-    main(`${screen}?open=nothing.example`),
+    main(`${screen}?domain=${domain}`),
+    main(`${screen}?domain=nothing.example`),
     seen('empty', screen),
-    seen('viewer', `${screen}?open=${domain}`),
+    seen('viewer', `${screen}?domain=${domain}`),
   ],
 });

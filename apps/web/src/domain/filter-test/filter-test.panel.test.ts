@@ -55,7 +55,7 @@ it('says for each receiver what becomes of the message, which rule decides, and 
   await expectText('There are 2 more recipients that you can’t see.');
   const links = [...document.querySelectorAll<HTMLAnchorElement>('[role=dialog] a')];
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
-    '/filtering/settings?open=here.example',
+    '/filtering/settings?domain=here.example',
     '/filtering/ipaccesslists?open=8',
   ]);
 });

@@ -20,7 +20,7 @@ it('leads to the list that an entry is on', () => {
 });
 
 it('leads to the settings of the domain where these decide, and nowhere from what cannot be seen', () => {
-  const settings = { path: '/filtering/settings', search: { open: 'example.com' } };
+  const settings = { path: '/filtering/settings', search: { domain: 'example.com' } };
   expect(linkOfRule({ rule: 'score', outcome: 'decides', entry: null }, at('junk'))).toEqual(settings);
   expect(linkOfRule({ rule: 'accept_from', outcome: 'silent', entry: null }, at('junk'))).toBeUndefined();
   expect(linkOfRule(asked('account_senders', 'decides', null), at('refuse'))).toBeUndefined();

@@ -21,7 +21,7 @@ export function linkOfRule(
   const { rule, outcome, entry } = asked;
   if (rule === 'accept_from' || rule === 'score') {
     const domain = name.slice(name.lastIndexOf('@') + 1);
-    return outcome === 'decides' ? { path: '/filtering/settings', search: { open: domain } } : undefined;
+    return outcome === 'decides' ? { path: '/filtering/settings', search: { domain } } : undefined;
   }
   if (!entry || entry.id === null) return undefined;
   if (rule === 'auto_whitelist') return { path: '/filtering/autowhitelist', search: { search: entry.text } };

@@ -89,7 +89,7 @@ it('says what counts for the account by default, with the score each sensitivity
 });
 
 it('says of a domain what comes from the account, and what that means', async () => {
-  await showPanel('/filtering/settings?open=here.example', server);
+  await showPanel('/filtering/settings?domain=here.example', server);
   await waitFor(() =>
     expect(optionsOf(messages.facts.spam_to)[0]).toBe('From the account: Nowhere, it is refused'),
   );
@@ -97,7 +97,7 @@ it('says of a domain what comes from the account, and what that means', async ()
 });
 
 it('offers how often to report and how many countries, and what was set beside the usual numbers', async () => {
-  await showPanel('/filtering/settings?open=here.example', {
+  await showPanel('/filtering/settings?domain=here.example', {
     ...server,
     getFilterSettings: { ...ofDomain, report_hours: 5, own: { ...ofDomain.own, report_hours: 5 } },
   });
@@ -124,7 +124,7 @@ it('offers how often to report and how many countries, and what was set beside t
 
 it('sends only what was changed, on the version it was made of, and refuses days out of range', async () => {
   const sent: Record<string, string>[] = [];
-  await showPanel('/filtering/settings?open=here.example', {
+  await showPanel('/filtering/settings?domain=here.example', {
     ...server,
     updateFilterSettings: (form: URLSearchParams) => {
       sent.push(Object.fromEntries(form));
@@ -155,7 +155,7 @@ it('begins with the first of the domains a sub-admin is limited to, and offers n
 });
 
 it('shows those who may only look what there is, and says so of a domain that is not theirs', async () => {
-  await showPanel('/filtering/settings?open=here.example', {
+  await showPanel('/filtering/settings?domain=here.example', {
     ...server,
     getAdminInfo: { ...adminInfo, adminaccess: 'subadmin' },
     getPermissions: { ...permissionsAt(0), filtering: 1 },
@@ -164,7 +164,7 @@ it('shows those who may only look what there is, and says so of a domain that is
   await expectText('7 – strict, spam from a score of 4.5');
   await expectText('From the account: Nowhere, it is refused');
   await leavePanel();
-  await showPanel('/filtering/settings?open=other.example', {
+  await showPanel('/filtering/settings?domain=other.example', {
     ...server,
     getFilterSettings: () => refused('not_found'),
   });

@@ -21,9 +21,9 @@ import { SettingsForm } from './settings-form.tsx';
 /** What becomes of mail, for the account and for each domain that wants something else. */
 export function FilterSettingsScreen() {
   const { t } = useTranslation('filter-settings');
-  const { open }: ListSearch = useSearch({ strict: false });
+  const { domain }: ListSearch = useSearch({ strict: false });
   const isLimited = useSession()?.domainsLimited ?? true;
-  const asked = open === undefined ? undefined : String(open);
+  const asked = domain === undefined ? undefined : String(domain);
   return (
     <>
       <PageHead title={t('title')} purpose={t('purpose')} action={<FilterTestButton />} />

@@ -20,7 +20,7 @@ export function OwnDomains() {
       <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
         {data.rows.map(({ domain, unicode }) => (
           <li key={domain}>
-            <Link to="/filtering/settings" search={{ open: domain }}>
+            <Link to="/filtering/settings" search={{ domain }}>
               {unicode}
             </Link>
           </li>

@@ -18,7 +18,7 @@ export function PlacePicker({ domain }: { readonly domain: string }) {
       onPick={(picked) => {
         // Somebody may rather stay with what was typed.
         reset({ domain });
-        void navigate({ to: '.', search: picked === '' ? {} : { open: picked }, resetScroll: false });
+        void navigate({ to: '.', search: picked === '' ? {} : { domain: picked }, resetScroll: false });
       }}
     />
   );
