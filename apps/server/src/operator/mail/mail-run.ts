@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
-import { open, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { keepEmbeddedPostgres } from '../../db/embedded/embedded-postgres.ts';
@@ -180,6 +180,7 @@ export async function keepRunning(environment: CommandEnvironment): Promise<Comm
   const postfix = await demandSystemAccount('postfix');
   const account = await demandSystemAccount(hooksUser);
   const mailOwner = await demandSystemAccount(mailUser);
+  await mkdir(dirname(lessonsSocket(settings)), { recursive: true, mode: 0o755 });
   const socketOf = (name: string) => ({
     path: join(settings.root, 'spool/postfix/private', name),
     ...postfix,

@@ -137,18 +137,8 @@ async function makeFolders(
   };
   await mkdir(root, { recursive: true, mode: 0o755 });
   await refuseHiddenRoot(root, dovecot);
-  const open = [
-    'etc',
-    'etc/local',
-    'etc/tls',
-    'run',
-    'run/lessons',
-    'lib',
-    'lib/dovecot',
-    'spool',
-    'spool/postfix',
-  ];
-  for (const name of open) await make(name, 0o755);
+  for (const name of ['etc', 'etc/local', 'etc/tls', 'run', 'lib', 'lib/dovecot', 'spool', 'spool/postfix'])
+    await make(name, 0o755);
   // Its files are read by root alone; the services can enter to write their own.
   await make('log', 0o711);
   await makeLog(join(root, 'log/postfix.log'));
