@@ -33,24 +33,32 @@ export function readSights(page: Page, spoken: readonly Spoken[]): Promise<Sight
       while (!isDrawn(tag) && performance.now() < until);
     };
 
-    const textsIn = ({ childNodes }: Element) =>
-      [...childNodes].flatMap(({ nodeType, textContent }) =>
-        nodeType === Node.TEXT_NODE ? [textContent] : [],
-      );
+    /** What has words of its own, and those: found once, as most elements have none. */
+    const readWords = () => {
+      const words = new Map<Element, string[]>();
+      const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const { parentElement: element, textContent: text } = walker.currentNode;
+        if (element && text?.trim()) words.set(element, [...(words.get(element) ?? []), text]);
+      }
+      return words;
+    };
+
     // What people and programs wrote is data, in whatever language.
     const data = 'code, script, style, body [lang], textarea, [translate=no]';
-    const readTexts = () => {
-      const seen = [body, ...body.querySelectorAll('*')].filter((element) => element.checkVisibility());
+    const readTexts = (words: ReadonlyMap<Element, string[]>) => {
+      const isSeen = (element: Element) => element.checkVisibility();
       const names = ['aria-label', 'placeholder', 'alt'];
+      const named = [...body.querySelectorAll(names.map((name) => `[${name}]`).join())].filter(isSeen);
       const texts = [
         document.title,
-        ...seen.flatMap((element) => (element.closest(data) ? [] : textsIn(element))),
-        ...seen.flatMap((element) => names.map((name) => element.getAttribute(name))),
+        ...[...words].flatMap(([element, own]) => (isSeen(element) && !element.closest(data) ? own : [])),
+        ...named.flatMap((element) => names.map((name) => element.getAttribute(name))),
       ];
       return [...new Set(texts.map((text) => text?.replaceAll(/\s+/g, ' ').trim() ?? ''))].filter(Boolean);
     };
 
-    const readOutside = () => {
+    const readOutside = (words: ReadonlyMap<Element, string[]>) => {
       const { scrollWidth, clientWidth } = root;
       const scrolls = (element: Element | null): boolean =>
         element !== null &&
@@ -61,9 +69,8 @@ export function readSights(page: Page, spoken: readonly Spoken[]): Promise<Sight
         // What only screen readers get is a pixel wide.
         return width > 1 && (right > clientWidth + 1 || left < -1);
       };
-      const hasText = (element: Element) => textsIn(element).some((text) => text?.trim());
-      const outside = [...body.querySelectorAll('*')].filter(
-        (element) => hasText(element) && isOutside(element) && element.checkVisibility() && !scrolls(element),
+      const outside = [...words.keys()].filter(
+        (element) => isOutside(element) && element.checkVisibility() && !scrolls(element),
       );
       const whole = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : [];
       return [...whole, ...outside.map(({ textContent }) => `outside: “${textContent?.trim()}”`)];
@@ -79,12 +86,13 @@ export function readSights(page: Page, spoken: readonly Spoken[]): Promise<Sight
 
     const readSight = (tag: string) => {
       const late = isDrawn(tag) ? [] : ['it has not drawn itself'];
-      const texts = readTexts();
+      const words = readWords();
+      const texts = readTexts(words);
       const heading = body.querySelector('h1')?.textContent?.replaceAll(/\s+/g, ' ').trim();
       // Else nothing could be wrong with what is said.
       const unread =
         heading && !texts.some((text) => heading.includes(text)) ? ['its heading was not read'] : [];
-      return { texts, misfits: [...late, ...unread, ...readOutside(), ...readCutOff()] };
+      return { texts, misfits: [...late, ...unread, ...readOutside(words), ...readCutOff()] };
     };
 
     // The panel learns of a new size of the window with the next frame.

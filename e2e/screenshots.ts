@@ -63,6 +63,35 @@ async function trustSome(page: Page): Promise<void> {
   }
 }
 
+/** Some senders and servers that are wanted or not. */
+async function filterSome(page: Page): Promise<void> {
+  const domain = 'north-harbour.example';
+  await callAs(page, 'addWhitelist', { address: 'partner.example', note: 'Invoices' });
+  await callAs(page, 'addWhitelist', { address: 'anna@supplier.example', domain, apply_to_headers: 1 });
+  await callAs(page, 'addBlacklist', { address: 'prizes.example', note: 'Asked for by the works council' });
+  await callAs(page, 'addIpAccess', {
+    ip: '203.0.113.0/24',
+    type: 'block',
+    preference: 20,
+    description: 'Bulk mail',
+  });
+  await callAs(page, 'addIpAccess', {
+    ip: '203.0.113.7',
+    type: 'allow',
+    preference: 30,
+    description: 'Newsletter',
+  });
+  await callAs(page, 'updateFilterSettings', {
+    domain,
+    sensitivity: 7,
+    report_hours: 24,
+    login_countries: 2,
+  });
+}
+
+const testedMail =
+  '/filtering/whitelist?test=from=anna@partner.example,to=info@north-harbour.example,score=7.5';
+
 async function atTheDesk(browser: Browser): Promise<void> {
   const page = await open(browser, desk, 'en');
   await shoot(page, '/login', 'login');
@@ -87,6 +116,11 @@ async function atTheDesk(browser: Browser): Promise<void> {
   await trustSome(page);
   await shoot(page, '/security/trustedips', 'trusted-ips');
   await shoot(page, '/security/trustedips?check=198.51.100.7', 'check-ip');
+  await filterSome(page);
+  await shoot(page, '/filtering/settings', 'filter-settings');
+  await shoot(page, '/filtering/whitelist', 'whitelist');
+  await shoot(page, '/filtering/ipaccesslists', 'ip-access-lists');
+  await shoot(page, testedMail, 'filter-test');
   await shoot(page, '/users/list', 'users');
   await shoot(page, '/users/list?open=new', 'user-add');
   await shootOverview(page, laptop, 'user-overview');
@@ -137,6 +171,7 @@ async function onThePhone(browser: Browser): Promise<void> {
   await shoot(page, '/logs/accounthistory', 'account-history-phone');
   await shoot(page, '/settings', 'settings-phone');
   await shoot(page, '/subadmins', 'sub-admins-phone');
+  await shoot(page, '/filtering/settings', 'filter-settings-phone');
   await shoot(page, '/users/list', 'users-phone');
   await shootUser(page, '/services', 'user-services-phone');
   await shootUser(page, '/rules', 'user-rules-phone');
@@ -154,6 +189,8 @@ async function inGerman(browser: Browser): Promise<void> {
   await shootRights(page, 'sub-admin-rights-de');
   await shoot(page, '/settings', 'settings-de');
   await page.setViewportSize(laptop);
+  await shoot(page, '/filtering/whitelist', 'whitelist-de');
+  await shoot(page, '/filtering/settings?domain=north-harbour.example', 'filter-settings-de');
   await shoot(page, '/users/list', 'users-de');
   await page.setViewportSize(desk);
   await shootOverview(page, phone, 'user-overview-phone-de');

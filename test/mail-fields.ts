@@ -5,6 +5,7 @@ import { chatUsersActions } from '@posthouse/contract/features/chat-users';
 import { homeActions } from '@posthouse/contract/features/home';
 import { jobsActions } from '@posthouse/contract/features/jobs';
 import { securityActions } from '@posthouse/contract/features/security';
+import { incidentsActions } from '@posthouse/contract/features/security/incidents';
 import { sessionActions } from '@posthouse/contract/features/session';
 import { subAdminsActions } from '@posthouse/contract/features/sub-admins';
 import { z } from 'zod';
@@ -12,7 +13,7 @@ import { z } from 'zod';
 /** About admins, the panel itself and chat. */
 const withoutMail = [
   ...[accountHistoryActions, brandingActions, chatUsersActions, homeActions],
-  ...[jobsActions, securityActions, sessionActions, subAdminsActions],
+  ...[jobsActions, incidentsActions, securityActions, sessionActions, subAdminsActions],
 ].flatMap((group) => Object.keys(group));
 
 interface Schema {

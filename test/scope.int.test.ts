@@ -137,7 +137,13 @@ describe('an admin limited to one of two domains', { timeout: 240_000 }, () => {
       'getLists',
       'getSmartLists',
       'getPublicFolders',
+      'getFilterDomains',
+      'getIpAccessList',
+      'getAutoWhitelist',
+      'getWhitelist',
+      'getBlacklist',
       'getTrustedIps',
+      'getSecurityIncidents',
     ] as const) {
       const { total } = dataOf(await house.call(name, {}, { token }));
       expect(total, name).toBe(1);
@@ -317,6 +323,8 @@ async function fillDomain(
   dataOf(await house.call('removeUsers', { ids: [left.id] }, sender));
   await addAddresses(house, token, domain, word);
   await addFolders(house, token, domain, word);
+  await addFilterRules(house, token, domain, word);
+  await addSenders(house, token, domain, word);
   const csv = `email,quota_gb\nplanned-${word}@${domain},0.1\nuser-${word}@${domain},0.4`;
   dataOf(await house.call('planImport', { kind: 'users', csv }, sender));
   // As if it had been read from Zulip.
@@ -398,6 +406,31 @@ async function addFolders(house: TestPanel, token: string, domain: string, word:
   dataOf(await house.call('removePublicFolders', { ids: [gone.id] }, sender));
 }
 
+/** What becomes of mail to the domain. */
+async function addFilterRules(house: TestPanel, token: string, domain: string, word: string): Promise<void> {
+  const sender = { token };
+  dataOf(await house.call('updateFilterSettings', { domain, sensitivity: 7 }, sender));
+  const network = { ip: '192.0.2.0/24', type: 'block', domain, description: `Network of ${word}` } as const;
+  dataOf(await house.call('addIpAccess', network, sender));
+  // As the mail engine notes it.
+  const written = { writer: `user-${word}@${domain}`, address: `${word}@outside.example`, readable: word };
+  await house.database.pool.query('select engine.note_known_senders($1)', [JSON.stringify([written])]);
+}
+
+/** On both lists: a sender for the domain, one for its user, and a plan for more. */
+async function addSenders(house: TestPanel, token: string, domain: string, word: string): Promise<void> {
+  const sender = { token };
+  const email = `user-${word}@${domain}`;
+  const entry = { address: `${word}.sender.example`, note: `Note of ${word}` };
+  for (const add of ['addWhitelist', 'addBlacklist'] as const) {
+    dataOf(await house.call(add, { ...entry, domain }, sender));
+    dataOf(await house.call(add, { ...entry, email }, sender));
+  }
+  const csv = `planned-${word}@sender.example`;
+  dataOf(await house.call('planImport', { kind: 'whitelist', csv, domain }, sender));
+  dataOf(await house.call('planImport', { kind: 'blacklist', csv, email }, sender));
+}
+
 /** What users have to do with each other, over the border between the two domains. */
 async function shareAcross(house: TestPanel, token: string): Promise<{ plain: string; smart: string }> {
   const [here, there] = [`user-erst@${own}`, `user-${mark}@${foreign}`];
@@ -448,6 +481,13 @@ async function addLogins(house: TestPanel, token: string, email: string, word: s
      select account_id, id, 'imap', '192.0.2.7' from mail_user where email = $1`,
     [email],
   );
+  await house.database.pool.query(
+    `insert into security_incident (account_id, user_id, kind, level, evidence, first_at, last_at)
+     select account_id, id, 'countries', 1, jsonb_build_object('limit', 1, 'countries', jsonb_build_object('DE',
+              jsonb_build_object('ip', '192.0.2.7', 'first_at', $2::timestamptz, 'last_at', $2))), $2, $2
+       from mail_user where email = $1`,
+    [email, house.clock.now()],
+  );
 }
 
 async function audit(house: TestPanel, token: string, domain: string, word: string): Promise<void> {
@@ -480,7 +520,9 @@ async function idsOfAccount(house: TestPanel, accountId: number): Promise<string
      union all select id from plan where account_id = $1
      union all select id from list_member where account_id = $1
      union all select id from smart_list_member where account_id = $1
-     union all select id from chat_user where account_id = $1`,
+     union all select id from chat_user where account_id = $1
+     union all select id from network_entry where account_id = $1
+     union all select id from known_sender where account_id = $1`,
     [accountId],
   );
   return rows.map(({ id }) => String(id));

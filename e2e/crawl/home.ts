@@ -7,6 +7,7 @@ import { button, item, main, seen, services, since } from '../crawl-steps.ts';
 type Attention = ActionAnswer<'getAttention'>;
 const nothing: Attention['full'] = { num: 0, more: 0, first: [] };
 const busy: Attention = {
+  incidents: { num: 6, more: 0, first: [{ id: '3', name: 'anna@example.com' }] },
   failing: { num: 1, more: 0, first: [{ id: '1', name: 'broken.example' }] },
   unverified: { num: 2, more: 0, first: [{ id: '2', name: 'bücher.example' }] },
   full: { num: 1000, more: 1, first: [{ id: '3', name: `${'long-'.repeat(12)}name@example.com` }] },
@@ -39,7 +40,15 @@ export const crawl = crawled({
       { ...main('/home'), answers: { getAttention: busy } },
       {
         ...main('/home'),
-        answers: { getAttention: { failing: nothing, unverified: nothing, full: nothing, plans: [] } },
+        answers: {
+          getAttention: {
+            incidents: nothing,
+            failing: nothing,
+            unverified: nothing,
+            full: nothing,
+            plans: [],
+          },
+        },
       },
       { ...main('/home'), answers: { getChecklist: lastStep } },
       { ...main('/home'), answers: { getChecklist: { hidden: 1 } } },

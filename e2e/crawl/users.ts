@@ -37,6 +37,18 @@ const mailPrograms: ActionAnswer<'getMailPrograms'>['rows'] = [
   { service: 'smtp', host: 'mail.example.com', port: 587, security: 'starttls' },
 ];
 
+/** As the mail engine noticed it. */
+const incident: ActionAnswer<'getSecurityIncidents'>['rows'][number] = {
+  ...{ id: '1', user_id: '3', email: 'anna@example.com', unicode: 'anna@example.com' },
+  ...{ kind: 'countries', level: 2, state: 'new', first_at: since, last_at: since },
+  evidence: {
+    limit: 1,
+    countries: ['DE', 'BA', 'GS'].map((country) => ({
+      ...{ country, ip: '2001:db8:85a3:8d3:1319:8a2e:370:7348', first_at: since, last_at: since },
+    })),
+  },
+};
+
 /** The result of adding, which has all there is to tell a user. */
 const newUser = (name: string) => [
   fill(users.form.username, name),
@@ -139,6 +151,10 @@ export const crawl = crawled({
       main(`${page}/account`, button(users.handover.reset), button(users.handover.reset)),
       main(page),
       { ...main(page), answers: { getUserOverview: { sessions } } },
+      {
+        ...main(page),
+        answers: { getSecurityIncidents: { rows: [incident] }, getAlerts: { countries_by: 'DB-IP' } },
+      },
       main(`/users/list/${roomId}`),
       main(page, button(users.daily.resetPassword)),
       main(page, button(users.daily.resetPassword), button(users.daily.resetPassword)),

@@ -1,23 +1,8 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { send, withImap } from './clients.ts';
-import {
-  arrived,
-  instance,
-  newAliasDomain,
-  newDomain,
-  newUser,
-  read,
-  receivedBy,
-  set,
-  until,
-  world,
-} from './house.ts';
+import { arrived, newAliasDomain, newDomain, newUser, read, receivedBy, set, until, world } from './house.ts';
 import type { ReceivedMail } from './other-server.ts';
 
-const run = promisify(execFile);
 const domain = await newDomain();
 const [anna, ben, cleo] = [await newUser(domain), await newUser(domain), await newUser(domain)];
 let names = 0;
@@ -262,12 +247,9 @@ describe.concurrent('a smart list', () => {
   });
 });
 
-/** How many messages the filter has learnt from as spam, and as something else: where it keeps that. */
+/** How many messages the filter has learned from as spam, and as something else. */
 async function lessons(): Promise<{ spam: number; notspam: number }> {
-  const database = join(instance.root, 'run/redis/redis.sock');
-  const { stdout } = await run('redis-cli', ['-s', database, 'HMGET', 'RS', 'learns_spam', 'learns_ham']);
-  const [spam = 0, notspam = 0] = stdout.split('\n').map(Number);
-  return { spam, notspam };
+  return (await set('getFilterSettings', {})).learned ?? { spam: 0, notspam: 0 };
 }
 
 const sentences = {

@@ -65,9 +65,13 @@ export interface Message {
   readonly text?: string;
   /** The bytes of a file that comes with it. */
   readonly attachedBytes?: number;
+  /** Messages that it forwards as attachments. */
+  readonly forwarded?: readonly string[];
   readonly headers?: Record<string, string>;
   /** The From of the message, where it differs from that of the envelope. */
   readonly headerFrom?: string;
+  /** The message as it is, instead of all that. */
+  readonly raw?: string;
 }
 
 /** Hands a message in: as a user of a mail program, or without a login as another server does. Answers the refusal. */
@@ -93,7 +97,8 @@ export async function send(message: Message, login?: Login): Promise<string> {
       subject: message.subject,
       text: message.text ?? 'Hello.',
       ...(message.headers ? { headers: message.headers } : {}),
-      ...(message.attachedBytes ? { attachments: [attachmentOf(message.attachedBytes)] } : {}),
+      attachments: attachmentsOf(message),
+      ...(message.raw === undefined ? {} : { raw: message.raw }),
     });
     return rejected.length === 0 ? 'sent' : String(rejectedErrors?.[0]?.response);
   } catch (error) {
@@ -104,7 +109,14 @@ export async function send(message: Message, login?: Login): Promise<string> {
   }
 }
 
-const attachmentOf = (bytes: number) => ({ filename: 'data.bin', content: randomBytes(bytes) });
+const attachmentsOf = ({ attachedBytes, forwarded = [] }: Message) => [
+  ...(attachedBytes ? [{ filename: 'data.bin', content: randomBytes(attachedBytes) }] : []),
+  ...forwarded.map((content) => ({
+    content,
+    contentType: 'message/rfc822',
+    contentTransferEncoding: '7bit' as const,
+  })),
+];
 
 /** `in`, or the refusal, of a mail program that wants to send. */
 export async function triesSmtp(auth: Login): Promise<'in' | 'refused'> {

@@ -273,12 +273,12 @@ describe.concurrent('a domain that was added in its readable form', () => {
 });
 
 describe.concurrent('a message to two accounts', () => {
-  it('is taken for the first, and the second is asked for separately', async () => {
+  it('is taken for both at once', async () => {
     const mine = await newUser(domain);
     const theirs = await newUser(await newDomain('beta'), {}, 'beta');
-    expect(await send({ to: [mine.user, theirs.user], subject: 'both' })).toMatch(/^452 4\.5\.3 /);
+    expect(await send({ to: [mine.user, theirs.user], subject: 'both' })).toBe('sent');
     expect(await arrived(mine, 'both')).toHaveLength(1);
-    expect(await read(theirs, 'both')).toEqual([]);
+    expect(await arrived(theirs, 'both')).toHaveLength(1);
   });
 });
 

@@ -4,7 +4,7 @@ import { createFeatures } from './features.ts';
 import { bulkWork, outsideBulkWork } from './kernel/bulk/bulk-work.ts';
 import type { Clock } from './kernel/clock.ts';
 import type { Config } from './kernel/config.ts';
-import { type CountryLookup, noCountries, readCountries } from './kernel/country-lookup.ts';
+import { openCountries } from './kernel/country-lookup.ts';
 import type { FeatureParts } from './kernel/feature.ts';
 import { createJobStore } from './kernel/job-store.ts';
 import { longWorker } from './kernel/long-work/long-worker.ts';
@@ -48,7 +48,7 @@ export async function assemble(parts: AssemblyParts, waitForJobs: FeatureParts['
     secrets,
     passwords: parts.passwords,
     ...createOutbound(parts),
-    countries: await openCountries(parts),
+    countries: await openCountries(config.countriesFile, parts.log),
     panelWords: createPanelWords(parts.panelFolder),
     expectedRecords: expectedRecordsOf(config),
     settings: {
@@ -71,18 +71,6 @@ export async function assemble(parts: AssemblyParts, waitForJobs: FeatureParts['
     ...features.workers,
   ];
   return { ...features, jobs, workers };
-}
-
-/** A panel without countries still does its work. */
-async function openCountries({ config: { countriesFile }, log }: AssemblyParts): Promise<CountryLookup> {
-  if (countriesFile === 'off') return noCountries;
-  return readCountries(countriesFile).catch((error: unknown) => {
-    log.warn(
-      { err: error },
-      'the file of countries cannot be read; logins from new countries are not noticed',
-    );
-    return noCountries;
-  });
 }
 
 function createOutbound({ config, ...own }: AssemblyParts) {

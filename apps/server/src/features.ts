@@ -17,6 +17,13 @@ import type { DomainsParts } from './features/domains/domains-parts.ts';
 import { domainsPlan } from './features/domains/import/domains-plan.ts';
 import { isDomainEmpty } from './features/domains/import/domains-plan-store.ts';
 import { recycledDomains } from './features/domains/recycled-domains-store.ts';
+import { autoWhitelistFeature } from './features/filtering/auto-whitelist/auto-whitelist-actions.ts';
+import { ipAccessFeature } from './features/filtering/ip-access/ip-access-actions.ts';
+import { sendersPlan } from './features/filtering/sender-lists/import/senders-plan.ts';
+import { senderListsFeature } from './features/filtering/sender-lists/sender-lists-actions.ts';
+import { filterSettingsFeature } from './features/filtering/settings/filter-settings-actions.ts';
+import { spamReportsFeature } from './features/filtering/spam-reports/spam-reports-actions.ts';
+import { testFilterFeature } from './features/filtering/test-filter/test-filter-actions.ts';
 import { homeFeature } from './features/home/home-actions.ts';
 import { jobsFeature } from './features/jobs/jobs-actions.ts';
 import { listHandOver } from './features/lists/hand-over-lists.ts';
@@ -30,6 +37,7 @@ import { publicFoldersFeature } from './features/public-folders/public-folders-a
 import { recycledFolders } from './features/public-folders/recycled-folders-store.ts';
 import { recycleBinFeature } from './features/recycle-bin/recycle-bin-actions.ts';
 import { savedViewsFeature } from './features/saved-views/saved-views-actions.ts';
+import { incidentsFeature } from './features/security/incidents/incidents-actions.ts';
 import { securityFeature } from './features/security/security-actions.ts';
 import { sessionFeature } from './features/session/session-actions.ts';
 import { settingsFeature } from './features/settings/settings-actions.ts';
@@ -102,6 +110,8 @@ const planKinds = (parts: FeatureParts): PlanKinds => ({
   aliases: aliasesPlan,
   list_members: listMembersPlan,
   builder: builderPlan(builderParts(parts)),
+  whitelist: sendersPlan('allow'),
+  blacklist: sendersPlan('block'),
   offboarding: offboardingPlan(parts, {
     handOvers: { aliases: aliasHandOver, lists: listHandOver, smart_lists: smartListHandOver },
     withdrawals: { mailboxes: mailboxWithdrawal, public_folders: folderWithdrawal },
@@ -118,6 +128,10 @@ const features = [
   brandingFeature,
   chatUsersFeature,
   domainsFeature,
+  filterSettingsFeature,
+  ipAccessFeature,
+  autoWhitelistFeature,
+  testFilterFeature,
   homeFeature,
   jobsFeature,
   listsFeature,
@@ -126,6 +140,9 @@ const features = [
   (parts: FeatureParts) => recycleBinFeature(parts, recyclables),
   savedViewsFeature,
   securityFeature,
+  incidentsFeature,
+  senderListsFeature,
+  spamReportsFeature,
   sessionFeature,
   settingsFeature,
   smartListsFeature,

@@ -1,2 +1,2 @@
 require ["fileinto", "mailbox"];
-if anyof (header :is "X-Spam" "Yes", header :is "X-Posthouse-Spam" "Yes") { fileinto :create "Junk"; }
+if header :is "X-Spam" "Yes" { fileinto :create "Junk"; }

@@ -19,6 +19,8 @@ const plans: FieldCoverage = {
   aliases: imported,
   list_members: sameAs('addListMembers.members'),
   builder: sameAs('addUser'),
+  whitelist: sameAs('addWhitelist'),
+  blacklist: sameAs('addBlacklist'),
 };
 const allPlans: FieldCoverage = { ...plans, offboarding: sameAs('planOffboarding') };
 
@@ -67,7 +69,7 @@ export const accountFields: FieldCoverage = {
       public_folders: guaranteed('a public folder that was deleted for good leaves its name to an empty one'),
     },
   },
-  planImport: { does: imported, kind: plans, csv: imported },
+  planImport: { does: imported, kind: plans, csv: imported, domain: sameAs('addWhitelist.domain') },
   setPlanWaiting: because('only says when rows are applied, which `applyPlan` does'),
   applyPlan: { does: imported, kind: allPlans },
   undoPlan: { does: imported, kind: allPlans },

@@ -8,6 +8,12 @@ import { auditActions } from './features/audit.ts';
 import { brandingActions } from './features/branding.ts';
 import { chatUsersActions } from './features/chat-users.ts';
 import { domainsActions } from './features/domains.ts';
+import { autoWhitelistActions } from './features/filtering/auto-whitelist.ts';
+import { filterSettingsActions } from './features/filtering/filter-settings.ts';
+import { ipAccessActions } from './features/filtering/ip-access.ts';
+import { senderListsActions } from './features/filtering/sender-lists.ts';
+import { spamReportsActions } from './features/filtering/spam-reports.ts';
+import { testFilterActions } from './features/filtering/test-filter.ts';
 import { homeActions } from './features/home.ts';
 import { jobsActions } from './features/jobs.ts';
 import { listsActions } from './features/lists.ts';
@@ -15,6 +21,7 @@ import { plansActions } from './features/plans.ts';
 import { publicFoldersActions } from './features/public-folders.ts';
 import { recycleBinActions } from './features/recycle-bin.ts';
 import { savedViewsActions } from './features/saved-views.ts';
+import { incidentsActions } from './features/security/incidents.ts';
 import { securityActions } from './features/security.ts';
 import { sessionActions } from './features/session.ts';
 import { settingsActions } from './features/settings.ts';
@@ -44,6 +51,11 @@ export const actions = {
   ...brandingActions,
   ...chatUsersActions,
   ...domainsActions,
+  ...filterSettingsActions,
+  ...incidentsActions,
+  ...ipAccessActions,
+  ...autoWhitelistActions,
+  ...testFilterActions,
   ...homeActions,
   ...jobsActions,
   ...listsActions,
@@ -52,6 +64,8 @@ export const actions = {
   ...recycleBinActions,
   ...savedViewsActions,
   ...securityActions,
+  ...senderListsActions,
+  ...spamReportsActions,
   ...sessionActions,
   ...settingsActions,
   ...smartListsActions,

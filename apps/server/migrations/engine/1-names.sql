@@ -92,3 +92,19 @@ union all
 select account_id, id, email from engine.active_smart_list
 union all
 select account_id, id, email from engine.active_folder where email <> '';
+
+-- Settings in effect in a domain: its own, else those of the account, else what everybody begins with.
+create function engine.filter_settings_of(of_account bigint, of_domain bigint)
+returns table (accept_from text, autowhitelist boolean, sensitivity integer, spam_to text, keep_spam_days integer,
+               report_hours integer, report_content text, report_format text, login_countries integer)
+language plpgsql stable as $$
+begin
+  return query select coalesce(d.accept_from, a.accept_from, 'everyone'), coalesce(d.autowhitelist, a.autowhitelist, true),
+      coalesce(d.sensitivity, a.sensitivity, 5)::integer, coalesce(d.spam_to, a.spam_to, 'folder'),
+      coalesce(d.keep_spam_days, a.keep_spam_days, 30)::integer, coalesce(d.report_hours, a.report_hours, 0)::integer,
+      coalesce(d.report_content, a.report_content, 'new'), coalesce(d.report_format, a.report_format, 'html'),
+      coalesce(d.login_countries, a.login_countries, 0)::integer
+    from (values (1)) as one (row)
+    left join filter_settings a on a.account_id = of_account and a.domain_id is null
+    left join filter_settings d on d.account_id = of_account and d.domain_id = of_domain;
+end $$;

@@ -80,7 +80,8 @@ $$;
 -- refused. Where too many were wrong, no password is compared at all: two rows.
 create function engine.log_in(given text, by_service text, digest text, mailboxes text, ip text default '')
 returns table ("user" text, password text, nopassword text, password_kind text, guess text, allow_nets text,
-               userdb_home text, userdb_quota_rule text, userdb_acl_groups text, "userdb_namespace/public/location" text)
+               userdb_home text, userdb_quota_rule text, userdb_acl_groups text, "userdb_namespace/public/location" text,
+               "userdb_namespace/inbox/mailbox/Junk/autoexpunge" text)
 language plpgsql volatile security definer as $$
 declare
   one engine.active_user;
@@ -112,6 +113,7 @@ begin
     userdb_quota_rule := engine.quota_rule(one);
     userdb_acl_groups := engine.groups_of(one);
     "userdb_namespace/public/location" := engine.folders_location(one.account_id, one.id::text, mailboxes);
+    "userdb_namespace/inbox/mailbox/Junk/autoexpunge" := engine.spam_kept(one.email);
 
     delete from one_time_password o
      where o.account_id = one.account_id and o.user_id = one.id and o.digest = log_in.digest and o.expires_at > now();
@@ -142,14 +144,23 @@ begin
   return next;
 end $$;
 
+-- For how long Dovecot keeps spam.
+create function engine.spam_kept(given text) returns text language plpgsql stable as $$
+begin
+  return (select s.keep_spam_days || 'd' from engine.served_name n
+    cross join lateral engine.filter_settings_of(n.account_id, n.domain_id) s
+   where n.name = engine.domain_part(given));
+end $$;
+
 -- Two rows are no answer to Dovecot, which then tells mail programs to come again; all else would be a wrong password to them. It
 -- compares nothing, and nobody has these passwords.
 create function engine.come_again()
 returns table ("user" text, password text, nopassword text, password_kind text, guess text, allow_nets text,
-               userdb_home text, userdb_quota_rule text, userdb_acl_groups text, "userdb_namespace/public/location" text)
+               userdb_home text, userdb_quota_rule text, userdb_acl_groups text, "userdb_namespace/public/location" text,
+               "userdb_namespace/inbox/mailbox/Junk/autoexpunge" text)
 language sql volatile as $$
   select null::text, '{PLAIN}' || gen_random_uuid(), null::text, 'blocked', null::text, null::text, null::text, null::text,
-         null::text, null::text
+         null::text, null::text, null::text
     from generate_series(1, 2)
 $$;
 
@@ -185,11 +196,12 @@ begin
   return next;
 end $$;
 
--- The same for Dovecot. Mail to a folder has the limit of that folder; quota2 is the place of its rule in dovecot.conf. Over
+-- The same for Dovecot, with the number by which the filter calls the receiver. Mail to a folder has the limit of that folder; quota2 is the place of its rule in dovecot.conf. Over
 -- IMAP, only the mailboxes of others are asked for like this: a name that nobody has looks like one that one may not open.
 create function engine.home_of(given text, mailboxes text, by_service text)
 returns table ("user" text, home text, quota_rule text, acl_groups text, "namespace/public/location" text, quota2 text,
-               quota2_rule text, quota2_rule2 text, quota2_rule3 text, sieve_before text)
+               quota2_rule text, quota2_rule2 text, quota2_rule3 text, sieve_before2 text, sieve_env_receiver text,
+               "namespace/inbox/mailbox/Junk/autoexpunge" text)
 language plpgsql stable security definer as $$
 declare
   f engine.active_folder;
@@ -208,11 +220,12 @@ begin
       join user_script s on s.account_id = u.account_id and s.user_id = u.id;
   end if;
   return query select m.*, quota2, quota2_rule, quota2_rule2, quota2_rule3,
-                      'dict:proxy::delivery;name=' || script || ';bindir=~/.sieve-compiled'
+                      'dict:proxy::delivery;name=' || script || ';bindir=~/.sieve-compiled',
+                      coalesce(f.id::text, substring(m.home from '/([0-9]+)$')), engine.spam_kept(m."user")
                  from engine.mailbox_home(given, mailboxes) m;
   if not found and by_service = 'imap' then
     return query select given, mailboxes || '/nobody', '*:bytes=1', 'people', 'maildir:/nonexistent',
-      null::text, null::text, null::text, null::text, null::text;
+      null::text, null::text, null::text, null::text, null::text, null::text, null::text;
   end if;
 end $$;
 

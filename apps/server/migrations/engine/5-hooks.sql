@@ -36,9 +36,11 @@ begin
 end $$;
 
 -- All that Postfix asks about a recipient, with the size the client announced, or about a message that has arrived. Who is not
--- logged in has an empty login. `posting` is told for lists: who can post there, see engine.may_post.
+-- logged in has an empty login. `posting` is told for lists: who can post there, see engine.may_post; `account_id` is that of
+-- whoever is logged in, `receiver_account` that of the recipient.
 create function engine.policy(login text, ip text, sender text, recipient text, bytes bigint, has_arrived boolean)
-returns table (may_go_on boolean, may_send boolean, is_own_domain boolean, account_id bigint, posting text, has_room boolean)
+returns table (may_go_on boolean, may_send boolean, is_own_domain boolean, account_id bigint, posting text, has_room boolean,
+               receiver_account bigint)
 language plpgsql stable security definer as $$
 declare
   me engine.active_user;
@@ -48,6 +50,7 @@ begin
   if login <> '' then
     select * into me from engine.sending_user(login, ip);
     may_go_on := found;
+    account_id := me.account_id;
     may_send := may_go_on and (sender = '' or engine.may_send_as(me, sender));
     if not may_send then return next; return; end if;
   end if;
@@ -56,13 +59,13 @@ begin
     has_room := recipient = '' or engine.has_room(recipient, bytes);
     return next; return;
   end if;
-  select n.account_id, a.kind into policy.account_id, kind from engine.served_name n
+  select a.kind, n.account_id into kind, receiver_account from engine.served_name n
     left join address a on a.account_id = n.account_id and a.domain_id = n.domain_id
          and a.local_part = engine.local_part(recipient)
    where n.name = engine.domain_part(recipient);
   if kind in ('list', 'smart_list') then
     posting := engine.may_post(recipient, sender);
-  elsif login = '' and policy.account_id is not null then
+  elsif login = '' and found then
     has_room := engine.has_room(recipient, bytes);
   end if;
   return next;
@@ -132,11 +135,13 @@ create function engine.take_usage() returns void language sql volatile security 
    where m.account_id = one.account_id and m.user_id = one.id and m.used_bytes is distinct from told.bytes
 $$;
 
--- [{login, at, service, ip, accepted, password_kind, guess, attempts}]: those of users we know.
+-- [{login, at, service, ip, country, accepted, password_kind, guess, attempts}]: those of users we know.
 create function engine.record_logins(logins jsonb) returns void language plpgsql volatile security definer as $$
+declare
+  accepted jsonb := (select jsonb_agg(l) from jsonb_array_elements(logins) as l where (l ->> 'accepted')::boolean);
 begin
   insert into mail_login (account_id, user_id, domain_id, at, service, ip, outcome, password, label, attempts)
-  select u.account_id, u.id, u.domain_id, l.at, engine.service_of(l.service), nullif(l.ip, '')::inet,
+  select u.account_id, u.id, u.domain_id, l.at, engine.service_of(l.service), engine.plain_ip(l.ip),
          case when l.accepted then 'accepted' else 'refused' end,
          case when l.accepted then split_part(l.password_kind, ':', 1) else '' end,
          coalesce((select p.label from app_password p where p.account_id = u.account_id and p.user_id = u.id
@@ -152,7 +157,8 @@ begin
            where l.accepted group by u.account_id, u.id) as latest
    where m.account_id = latest.account_id and m.user_id = latest.id
      and (m.last_login_at is null or m.last_login_at < latest.at);
-  perform engine.welcome((select jsonb_agg(l) from jsonb_array_elements(logins) as l where (l ->> 'accepted')::boolean));
+  perform engine.welcome(accepted);
+  perform engine.note_countries(accepted);
 end $$;
 
 -- Of these sessions, the users that may not have them any more.

@@ -26,7 +26,8 @@ begin
       user_send_as, user_delegate, mail_alias, alias_destination, mail_list, list_member, smart_list,
       smart_list_member, smart_list_owner, list_delivery, public_folder, public_folder_owner, public_folder_right,
       public_folder_place, audit_domain, user_script, app_password, one_time_password, dkim_key, mail_login, mail_engine,
-      mailbox_usage, trusted_ip to posthouse_engine_owner;
+      mailbox_usage, trusted_ip, filter_settings, sender_entry, known_sender, network_entry,
+      branding to posthouse_engine_owner;
     -- Whom members of lists can write to.
     grant select (account_id, role, email) on admin to posthouse_engine_owner;
     grant select, update (used_bytes, last_login_at) on user_measure to posthouse_engine_owner;
@@ -42,10 +43,15 @@ begin
     grant insert on account_history to posthouse_engine_owner;
     grant insert on mail_login to posthouse_engine_owner;
     grant select, insert, delete on mail_session to posthouse_engine_owner;
-    grant select, insert, update, delete on login_guess, known_network to posthouse_engine_owner;
+    grant select, insert, update, delete on login_guess, known_network, login_country, security_incident
+      to posthouse_engine_owner;
     grant select, delete on guess_pardon to posthouse_engine_owner;
     grant select, insert, update, delete on stopped_filter to posthouse_engine_owner;
     grant insert, update on mail_engine to posthouse_engine_owner;
+    grant select, insert, update, delete on sender_hit to posthouse_engine_owner;
+    grant select, insert, update on filter_lesson to posthouse_engine_owner;
+    grant insert, update (user_id, last_at) on known_sender to posthouse_engine_owner;
+    grant select, insert, update, delete on spam_report, spam_link to posthouse_engine_owner;
     for one in select p.oid::regprocedure as name from pg_proc p where p.pronamespace = 'engine'::regnamespace loop
       execute format('alter function %s owner to posthouse_engine_owner', one.name);
     end loop;
@@ -61,7 +67,7 @@ begin
       engine.transport, engine.probe_transport, engine.kept_elsewhere, engine.audit_copy, engine.policy,
       engine.log_in, engine.mailbox_home, engine.check_sender, engine.is_served,
       engine.signing_key, engine.take_usage, engine.record_logins, engine.count_known_guesses,
-      engine.forget_guesses, engine.ended_sessions, engine.note_sessions, engine.forget_sessions,
+      engine.forget_guesses, engine.forget_countries, engine.ended_sessions, engine.note_sessions, engine.forget_sessions,
       engine.opened_mailboxes, engine.beat, engine.list_at, engine.list_targets, engine.may_post,
       engine.list_owners, engine.list_managers, engine.name_of_domain, engine.begin_list_delivery,
       engine.note_list_progress, engine.end_list_delivery,
@@ -69,12 +75,15 @@ begin
       engine.note_folder_use, engine.folder_users, engine.folder_readers, engine.folder_limits,
       engine.subscriptions_of, engine.subscribers, engine.home_of, engine.note_leftover_found, engine.note_leftovers_deleted,
       engine.note_account_deleted, engine.unknown_mailboxes, engine.stop_filter, engine.filter_stopped, engine.filter_started,
-      engine.filter_activated to posthouse_engine;
+      engine.filter_activated, engine.filter_rules, engine.note_sender_hits, engine.forget_sender_hits,
+      engine.note_known_senders, engine.begin_lesson, engine.note_lesson, engine.account_of, engine.plan_reports,
+      engine.take_reports, engine.begin_report, engine.end_report, engine.drop_report, engine.put_off_report,
+      engine.note_release, engine.forget_spam_links to posthouse_engine;
     -- A view asks these as whoever reads it.
     grant execute on function engine.copy_domain, engine.folder_script, engine.is_due, engine.seen_mailbox to posthouse_engine;
     grant select on engine.mailbox_name, engine.delivery_script, engine.folder_delivery_script, engine.shared_mailbox, engine.shared_with_nobody,
       engine.folder_attribute, engine.no_attribute, engine.folder_work, engine.leftover_work, engine.account_leftover_work,
-      engine.filter_work
+      engine.filter_work, engine.release_work
       to posthouse_engine;
     grant delete on engine.folder_attribute, engine.no_attribute to posthouse_engine;
     -- Dovecot's dictionary writes to a table itself.

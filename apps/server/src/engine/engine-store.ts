@@ -8,7 +8,7 @@ import type { EngineSettings } from './engine-settings.ts';
 const concerned = { account: z.int(), address: z.int().nullable(), domain: z.int().nullable() };
 export type FolderRightsChange = z.infer<z.ZodObject<typeof concerned>>;
 
-/** What is told to the mail engine on its channel; see migrations 0018, 0022, 0024, 0028 and 0031. */
+/** What is told to the mail engine on its channel; see migrations 0018, 0022, 0024, 0028, 0031 and 0050. */
 export const engineChange = z.discriminatedUnion('changed', [
   z.object({ changed: z.literal('domains') }),
   z.object({ changed: z.literal('user'), email: z.string() }),
@@ -17,6 +17,7 @@ export const engineChange = z.discriminatedUnion('changed', [
   z.object({ changed: z.literal('folder_rights'), ...concerned }),
   z.object({ changed: z.literal('leftovers') }),
   z.object({ changed: z.literal('filters') }),
+  z.object({ changed: z.literal('releases') }),
 ]);
 export type EngineChange = z.infer<typeof engineChange>;
 
@@ -28,6 +29,8 @@ export interface ReportedLogin {
   readonly at: string;
   readonly service: string;
   readonly ip: string;
+  /** ISO 3166-1 alpha-2; empty where nobody knows it. */
+  readonly country?: string;
   readonly accepted: boolean;
   readonly password_kind: string;
   readonly guess: string;
@@ -65,6 +68,7 @@ export interface PolicyAnswer {
   readonly account_id: number | null;
   readonly posting: Posting | null;
   readonly has_room: boolean;
+  readonly receiver_account: number | null;
 }
 
 export async function askPolicy(
@@ -72,7 +76,8 @@ export async function askPolicy(
   { login, clientIp, sender, recipient, bytes, hasArrived }: AskedPolicy,
 ): Promise<PolicyAnswer> {
   const { rows } = await pool.query<PolicyAnswer>(
-    `select may_go_on, may_send, is_own_domain, account_id::int, posting, has_room
+    `select may_go_on, may_send, is_own_domain, account_id::int, posting, has_room,
+            receiver_account::int
        from engine.policy($1, $2, $3, $4, $5, $6)`,
     [login, clientIp, sender, recipient, bytes, hasArrived],
   );
@@ -92,11 +97,6 @@ export async function checkSender(pool: Pool, writer: string, headerFrom: string
     headerFrom,
   ]);
   return rows[0] ?? { is_allowed: false, on_behalf: false };
-}
-
-export async function isServed(pool: Pool, domain: string): Promise<boolean> {
-  const { rows } = await pool.query<{ served: boolean }>('select engine.is_served($1) as served', [domain]);
-  return rows[0]?.served ?? false;
 }
 
 export interface SealedKey {
@@ -124,6 +124,11 @@ export async function countKnownGuesses(pool: Pool, guesses: readonly WrongPassw
 
 export async function forgetGuesses(pool: Pool): Promise<void> {
   await pool.query('select engine.forget_guesses()');
+}
+
+/** Those of logins long ago. */
+export async function forgetCountries(pool: Pool): Promise<void> {
+  await pool.query('select engine.forget_countries()');
 }
 
 export async function takeUsage(pool: Pool): Promise<void> {

@@ -21,6 +21,9 @@ import { createSubscriptionKeeper } from './folders/subscription-keeper.ts';
 import type { HooksOptions } from './hooks/hooks-options.ts';
 import { createLeftoverKeeper } from './leftovers/leftover-keeper.ts';
 import type { LookupsOptions } from './lookups/lookups.ts';
+import { createReleaseKeeper } from './reports/release-keeper.ts';
+import { createReportKeeper } from './reports/report-keeper.ts';
+import { createSpamFolder } from './reports/spam-folder.ts';
 
 const lookMs = 1_000;
 const beatMs = 10_000;
@@ -36,6 +39,8 @@ interface KeeperParts {
   readonly hooks: HooksOptions;
   readonly lookups: LookupsOptions;
   readonly databaseUrl: string;
+  /** Where links in mails lead to. */
+  readonly publicUrl: string;
   readonly pool: Pool;
   readonly log: Log;
   /** Aborted when the engine shall be left alone. */
@@ -72,6 +77,10 @@ export async function keepEngine(parts: KeeperParts): Promise<void> {
   const folders = createFolderKeeper(settings, parts.pool, log, subscriptions);
   const leftovers = createLeftoverKeeper(settings, parts.pool, log);
   const filters = createFilterKeeper(settings, parts.pool, log);
+  const spam = createSpamFolder(settings);
+  const releases = createReleaseKeeper(spam, parts.pool, log);
+  const { publicUrl } = parts;
+  const reports = createReportKeeper({ pool: parts.pool, log, spam, publicUrl, hostname: settings.hostname });
   const changes = listenForChanges(parts.databaseUrl, log, {
     onConnected: () => {
       reload();
@@ -84,6 +93,7 @@ export async function keepEngine(parts: KeeperParts): Promise<void> {
       if (changed === 'domains' || changed === 'folders') folders.follow();
       if (changed === 'leftovers') leftovers.follow();
       if (changed === 'filters') filters.follow();
+      if (changed === 'releases') releases.follow();
     },
   });
   const readStates = async () => {
@@ -114,6 +124,8 @@ export async function keepEngine(parts: KeeperParts): Promise<void> {
       folders.look();
       leftovers.follow();
       filters.follow();
+      releases.follow();
+      reports.follow();
     }
     subscriptions.look();
   };

@@ -1,5 +1,6 @@
 import { chmod, chown, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { fewestLessons } from '@posthouse/contract/features/filtering/filter-settings';
 import { mailFolder } from '../folders.ts';
 import { hooksUser, mailUser } from './engine-accounts.ts';
 import { type EngineSecrets, engineDatabaseWords, engineRole } from './engine-secrets.ts';
@@ -44,8 +45,7 @@ export async function renderEngine(
     const text = await readFile(join(mailFolder, template), 'utf8');
     await write(join(root, 'etc', target), fill(text, values, template), group);
   };
-  for (const name of ['main.cf', 'master.cf', 'no-inside.regexp', 'probe-answers.regexp', 'own-addresses'])
-    await put(`postfix/${name}`, `postfix/${name}`, groups.postfix);
+  for (const name of await filesIn('postfix')) await put(name, name, groups.postfix);
   for (const name of await filesIn('dovecot')) await put(name, name, groups.dovecot);
   const off = settings.isOffline ? networkModules.map((name) => `rspamd/local.d/${name}.conf`) : [];
   for (const name of await filesIn('rspamd')) if (!off.includes(name)) await put(name, name, groups.rspamd);
@@ -92,6 +92,7 @@ function valuesOf(settings: EngineSettings, secrets: EngineSecrets): Values {
     policy_nonce: secrets.policyNonce,
     login_salt: secrets.loginSalt,
     rspamd_password: secrets.rspamd,
+    fewest_lessons: String(fewestLessons),
     dns: nameServers.length > 0 ? `dns { nameserver = ${JSON.stringify(nameServers)}; }` : '',
     // On loopback everybody has the same address, and one wrong password would make all others wait.
     login_delay: isPrivate ? noLoginDelay : '',

@@ -10,9 +10,9 @@ export interface PrivateSocket {
 }
 
 /** A server on such a socket. Who asks it keeps the connection; after the end it finds whoever is there next. */
-export function createSocketServer(onConnection: (socket: Socket) => void) {
+export function createSocketServer(onConnection: (socket: Socket) => void, { answersAfterEnd = false } = {}) {
   const open = new Set<Socket>();
-  const server = createServer((socket) => {
+  const server = createServer({ allowHalfOpen: answersAfterEnd }, (socket) => {
     open.add(socket);
     socket.on('close', () => open.delete(socket));
     socket.on('error', () => socket.destroy());

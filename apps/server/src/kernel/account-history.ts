@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../db/pool.ts';
 import { wireMoment } from '../db/record.ts';
 import { accountHistory } from '../db/schema/account-history.ts';
-import type { Actor } from './actor.ts';
+import type { RecordedActor } from './actor.ts';
 import type { Facts, HistoryEntry } from './context.ts';
 
 interface HistoryWrite {
-  readonly actor: Actor;
+  readonly actor: RecordedActor;
   readonly action: string;
   /** The fields the contract allows in before and after; anything else is dropped. */
   readonly allowed: readonly string[];

@@ -8,3 +8,6 @@ export interface AdminKey {
 export interface Actor extends AdminKey {
   readonly adminname: string;
 }
+
+/** The same where it may be a user, who is no admin: of a link that was mailed to somebody’s mailbox. */
+export type RecordedActor = Omit<Actor, 'adminId'> & { readonly adminId: number | null };

@@ -6,7 +6,7 @@ import type { Database } from '../db/pool.ts';
 import { isOverLimit, isOverQuota, isRetryable } from '../db/sql-errors.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { countRefusals, writeHistory } from './account-history.ts';
-import type { Actor } from './actor.ts';
+import type { RecordedActor } from './actor.ts';
 import type { Caller } from './caller.ts';
 import { beginLocked, reloadCaller } from './caller-lock.ts';
 import type { CallContext, CommandPowers, HistoryEntry, PreparePowers } from './context.ts';
@@ -26,7 +26,7 @@ interface CommandRun {
   /** Refuses a caller who may not, or no longer, run this very input. */
   readonly demand: (caller: Caller) => void;
   readonly inTurnOf: InTurnOf;
-  actor: Actor | undefined;
+  actor: RecordedActor | undefined;
 }
 type SecurityWrite = (db: Database) => Promise<void>;
 

@@ -1,6 +1,6 @@
 import type { Scope } from '@posthouse/contract/core/permissions';
 import type { Database } from '../db/pool.ts';
-import type { Actor } from './actor.ts';
+import type { RecordedActor } from './actor.ts';
 import type { Caller } from './caller.ts';
 import type { JobKind } from './jobs.ts';
 
@@ -43,7 +43,7 @@ export interface CallerContext extends CallContext {
 /** What a command may do beside reading and writing rows. */
 export interface CommandPowers<Field extends string = never, Reach extends Scope = Scope> {
   /** Names whom the history entry is about, for commands that begin without a caller. */
-  actAs(actor: Actor): void;
+  actAs(actor: RecordedActor): void;
   /** Adds an entry; a command that adds none gets one with its action's name alone. */
   recordHistory(entry: HistoryEntry<Field, Reach>): void;
   /** Enqueues in the transaction of the command: the job exists exactly when the change does. */

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { Reader } from 'maxmind';
+import type { Log } from './log.ts';
 
 /** Which country an address is in, by a file of ranges: a hint for people, never a lock. */
 export interface CountryLookup {
@@ -12,12 +13,27 @@ export interface CountryLookup {
   countryOf(ip: string): string | undefined;
 }
 
-export const noCountries: CountryLookup = { isOn: false, credit: '', countryOf: () => undefined };
+const noCountries: CountryLookup = { isOn: false, credit: '', countryOf: () => undefined };
 
 /** How the usual files write it: those of MaxMind, and those made from free lists. */
 interface Range {
   readonly country?: { readonly iso_code?: string };
   readonly country_code?: string;
+}
+
+/** Whoever has no countries still does its work. */
+export async function openCountries(
+  file: string | undefined,
+  log: Pick<Log, 'warn'>,
+): Promise<CountryLookup> {
+  if (file === 'off') return noCountries;
+  return readCountries(file).catch((error: unknown) => {
+    log.warn(
+      { err: error },
+      'the file of countries cannot be read; it is not noticed which countries logins come from',
+    );
+    return noCountries;
+  });
 }
 
 /** `undefined` for the data that comes with Posthouse, which is DB-IP's. Throws for a file that is none. */

@@ -35,7 +35,10 @@ export async function makeTestUsers(house: TestPanel, name: string) {
     );
   /** A sub-admin with every right on the users of some domains, and the own token. */
   const addLimited = async (username: string, domains: string[]) => {
-    const permissions = { users: 6, domains: 6, aliases: 6, lists: 6, dglists: 6, accounthistory: 1 };
+    const permissions = {
+      ...{ users: 6, domains: 6, aliases: 6, lists: 6, dglists: 6, filtering: 6 },
+      accounthistory: 1,
+    };
     const email = `${username}@admins.example`;
     const limit = { domains_limited: 1, domains } as const;
     const draft = { username, email, password: testPassword, permissions, ...limit };

@@ -69,9 +69,15 @@ it('leads from the bare address of an area to its first screen in the menu, then
 });
 
 it('leads from the bare address of a group to its first screen in the menu, wherever that has its address', () => {
-  const settings = screen('/filtering/settings');
-  expect(firstOfArea([settings, adminIps], '/filtering')).toBe('/security/aipaccesslists');
-  expect(firstOfArea([settings], '/filtering')).toBe('/filtering/settings');
+  const other = screen('/filtering/other');
+  expect(firstOfArea([other, adminIps], '/filtering')).toBe('/security/aipaccesslists');
+  expect(firstOfArea([other], '/filtering')).toBe('/filtering/other');
+});
+
+it('leads from the bare address of filtering to its settings, which are only a tab', () => {
+  const settings = screen('/filtering/settings', { name: 'filterSettings' });
+  expect(firstOfArea([adminIps, settings], '/filtering')).toBe('/filtering/settings');
+  expect(shown([adminIps, settings])).toEqual([['filtering', '/security/aipaccesslists']]);
 });
 
 it('leads from an area that is no group to its first screen, never to the page of one thing', () => {

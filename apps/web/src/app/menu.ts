@@ -8,12 +8,14 @@ interface Group {
   readonly icon: LucideIcon;
   /** Its other screens are reached through tabs. */
   readonly area: string;
+  /** The screen its bare address leads to, if not the first in the menu. */
+  readonly opens?: string;
 }
 
 /** Those of specification 2, by their number in its menu; a group appears with its first screen. */
 const groups: Readonly<Record<MenuGroupName, Group>> = {
   security: { place: 2, icon: ShieldCheck, area: '/security' },
-  filtering: { place: 12, icon: Filter, area: '/filtering' },
+  filtering: { place: 12, icon: Filter, area: '/filtering', opens: 'filterSettings' },
   logs: { place: 15, icon: ScrollText, area: '/logs' },
 };
 const groupNames = Object.keys(groups) as MenuGroupName[];
@@ -100,13 +102,14 @@ export function placeOf(menu: readonly MenuEntry[], path: string): string | unde
 }
 
 /**
- * Where the bare address of an area leads: its first screen in the menu, whatever address that has, otherwise the first of
- * its tabs.
+ * Where the bare address of an area leads: the screen it opens with, otherwise its first in the menu, whatever address that
+ * has, otherwise the first of its tabs.
  */
 export function firstOfArea(screens: readonly Screen[], area: string): string | undefined {
   const group = groupNames.find((name) => groups[name].area === area);
   const inMenu = group ? inGroup(screens, group) : [];
   // The page of one thing has no address of its own.
   const inArea = screens.filter(({ path }) => path.startsWith(`${area}/`) && !path.includes('$'));
-  return inMenu[0]?.to ?? inArea[0]?.path;
+  const opened = screens.find(({ name }) => group && name !== undefined && name === groups[group].opens);
+  return opened?.path ?? inMenu[0]?.to ?? inArea[0]?.path;
 }

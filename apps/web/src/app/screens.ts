@@ -2,17 +2,21 @@ import { accountHistoryScreens } from '../features/account-history/account-histo
 import { aliasDomainsScreens } from '../features/alias-domains/alias-domains-screens.ts';
 import { aliasesScreens } from '../features/aliases/aliases-screens.ts';
 import { auditScreens } from '../features/audit/audit-screens.ts';
+import { autoWhitelistScreens } from '../features/auto-whitelist/auto-whitelist-screens.ts';
 import { brandingScreens } from '../features/branding/branding-screens.ts';
 import { builderScreens } from '../features/builder/builder-screens.ts';
 import { chatUsersScreens } from '../features/chat-users/chat-users-screens.ts';
 import { domainsScreens } from '../features/domains/domains-screens.ts';
+import { filterSettingsScreens } from '../features/filter-settings/filter-settings-screens.ts';
 import { homeScreens } from '../features/home/home-screens.ts';
+import { ipAccessScreens } from '../features/ip-access/ip-access-screens.ts';
 import { listsScreens } from '../features/lists/lists-screens.ts';
 import { offboardingScreens } from '../features/offboarding/offboarding-screens.ts';
 import { plansScreens } from '../features/plans/plans-screens.ts';
 import { publicFoldersScreens } from '../features/public-folders/public-folders-screens.ts';
 import { recycleBinScreens } from '../features/recycle-bin/recycle-bin-screens.ts';
 import { securityScreens } from '../features/security/security-screens.ts';
+import { senderListsScreens } from '../features/sender-lists/sender-lists-screens.ts';
 import { sessionScreens } from '../features/session/session-screens.ts';
 import { settingsScreens } from '../features/settings/settings-screens.ts';
 import { smartListsScreens } from '../features/smart-lists/smart-lists-screens.ts';
@@ -37,6 +41,10 @@ export const screens: readonly Screen[] = [
   ...listsScreens,
   ...smartListsScreens,
   ...auditScreens,
+  ...filterSettingsScreens,
+  ...senderListsScreens,
+  ...autoWhitelistScreens,
+  ...ipAccessScreens,
   ...publicFoldersScreens,
   ...builderScreens,
   ...offboardingScreens,

@@ -7,7 +7,7 @@ const mostOffered = 8;
 
 /** For a filter by domain: those that fit, of all that the admin sees. */
 export async function suggestDomains(text: string): Promise<readonly FilterChoice[]> {
-  const action = (['getDomains', 'getUserDomains'] as const).find(can);
+  const action = (['getDomains', 'getUserDomains', 'getFilterDomains'] as const).find(can);
   if (action === undefined) return [];
   const { rows } = await call(action, { limit: mostOffered, ...(text === '' ? {} : { search: text }) });
   return rows.map(({ domain, unicode }) => ({

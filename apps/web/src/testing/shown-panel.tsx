@@ -45,7 +45,7 @@ const standard: Replies = {
   getClientConfig: { version: 'first', legacyurl: '' },
   getBranding: { brandname: 'Posthouse', brandlink: '', supportemail: '', brandcolor: '', logo: '' },
   getAccountHistory: { rows: [], total: 0, total_exact: 1, next: null, prev: null },
-  getAttention: { failing: null, unverified: null, full: null, plans: [] },
+  getAttention: { incidents: null, failing: null, unverified: null, full: null, plans: [] },
   getChecklist: { hidden: 0, steps: [], domain: null, user: null },
   getMailEngine: { state: 'running', since: '2026-01-31T08:00:00.000Z', services: [] },
   getMailLoginCounts: { accepted: 0, refused: 0 },

@@ -4,7 +4,7 @@ import { listOf } from '../fields/list.ts';
 import { missing } from '../fields/missing.ts';
 
 /** The e-mail alerts an admin can choose. */
-export const alertKinds = ['login', 'country', 'domain', 'limit'] as const;
+export const alertKinds = ['login', 'country', 'incident', 'domain', 'limit'] as const;
 const alerts = z.array(z.enum(alertKinds));
 
 export const alertsActions = {

@@ -74,11 +74,13 @@ export const homeActions = {
   }),
   getAttention: query({
     summary:
-      'Returns what needs attention: verified domains whose health check fails, domains that are not verified, mailboxes that are full, and what the caller’s plans did by themselves. Each of the first is null without the right to view it.',
+      'Returns what needs attention: users with a security incident in the last 24 hours, verified domains whose health check fails, domains that are not verified, mailboxes that are full, and what the caller’s plans did by themselves. Each of the first is null without the right to view it.',
     access: 'session',
     scope: 'domain',
     input: noFields,
     output: z.strictObject({
+      /** Users; for those who may view both users and logs. */
+      incidents: findings,
       failing: findings,
       unverified: findings,
       full: findings,

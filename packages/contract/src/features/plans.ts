@@ -4,6 +4,8 @@ import { type ErrorCode, errorSentences, fieldCodes } from '../core/errors.ts';
 import { languages } from '../core/languages.ts';
 import { anyOf, exportOutput, listInput, listOutput } from '../core/paging.ts';
 import { type Area, type Level, levels } from '../core/permissions.ts';
+import { domainName } from '../fields/domain-name.ts';
+import { mailAddress } from '../fields/email-address.ts';
 import { flag, wireFlag } from '../fields/flag.ts';
 import { id, wireId } from '../fields/id.ts';
 import { missing } from '../fields/missing.ts';
@@ -20,17 +22,22 @@ const areaOfKind = {
   aliases: 'aliases',
   list_members: 'lists',
   builder: 'users',
+  whitelist: 'filtering',
+  blacklist: 'filtering',
   offboarding: 'users',
 } as const satisfies Record<PlanKindName, Area>;
 
 /** Of one plan. */
 export const mostPlanRows = 10_000;
-/** Members take less than things of their own. */
+const mostSenderRows = 100_000;
+/** Members take less than things of their own, senders less than members. */
 export const mostRowsOfKind: Readonly<Record<PlanKindName, number>> = {
   users: mostPlanRows,
   aliases: mostPlanRows,
   list_members: 20_000,
   builder: mostPlanRows,
+  whitelist: mostSenderRows,
+  blacklist: mostSenderRows,
   offboarding: mostPlanRows,
 };
 export const mostCsvCharacters = 2_500_000;
@@ -173,6 +180,9 @@ export const plansActions = {
     input: z.strictObject({
       kind: z.enum(importKinds, missing),
       csv: secret(z.string(missing).min(1, 'required').max(mostCsvCharacters, 'max_length')),
+      /** Of a whitelist or blacklist: whose, as in `addWhitelist`. */
+      domain: domainName.optional(),
+      email: mailAddress.optional(),
     }),
     output: planAnswer,
     example: { kind: 'users', csv: 'email,name,quota_gb\nanna@example.com,Anna Berg,5' },

@@ -14,6 +14,8 @@ export interface ImportColumns {
   readonly secrets: readonly string[];
   /** Columns whose cells hold many addresses. */
   readonly long?: readonly string[];
+  /** One thing to a line: whatever else a line has says nothing, and one that can't be read is told by itself. */
+  readonly isLines?: boolean;
 }
 
 /** `quota_gb` is for people, `quota` in MB is what exports and the API have. */
@@ -130,4 +132,15 @@ export const builderImportColumns = {
   ],
   secrets: userImportColumns.secrets,
   long: ['members'],
+} as const satisfies ImportColumns;
+
+/** Senders, one to a line. */
+export const senderImportColumns = {
+  inOrder: ['address'],
+  others: [],
+  alternatives: { email: 'address', e_mail: 'address', domain: 'address', sender: 'address' },
+  ignored: [],
+  keys: [['address']],
+  secrets: [],
+  isLines: true,
 } as const satisfies ImportColumns;

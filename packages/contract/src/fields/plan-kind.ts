@@ -1,5 +1,5 @@
 /** What can be imported by a file. */
-export const importKinds = ['users', 'aliases', 'list_members', 'builder'] as const;
+export const importKinds = ['users', 'aliases', 'list_members', 'builder', 'whitelist', 'blacklist'] as const;
 export type ImportKindName = (typeof importKinds)[number];
 
 /** What is planned before it is done: imports, and users who leave. */

@@ -18,7 +18,7 @@ export const admin = pgTable('admin', {
   active: boolean('active').notNull().default(true),
   domainsLimited: boolean('domains_limited').notNull().default(false),
   language: text('language'),
-  alerts: text('alerts').array().notNull().default(['login', 'country', 'domain', 'limit']),
+  alerts: text('alerts').array().notNull().default(['login', 'country', 'incident', 'domain', 'limit']),
   domainMailAt: moment('domain_mail_at'),
   passwordNoticeDays: smallint('password_notice_days'),
   lastLoginAt: moment('last_login_at'),

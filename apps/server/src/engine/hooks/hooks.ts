@@ -3,8 +3,11 @@ import { once } from 'node:events';
 import Fastify from 'fastify';
 import type { pino } from 'pino';
 import { connectDatabase } from '../../db/pool.ts';
+import { openCountries } from '../../kernel/country-lookup.ts';
 import { createSecretBox } from '../../kernel/secrets.ts';
+import { type FilteredSender, readFilterRules } from '../../rules/filtering/filter-rules-store.ts';
 import { dkimSealContext } from '../../rules/hosted-domains/dkim-seal.ts';
+import { isServed } from '../../rules/hosted-domains/is-served.ts';
 import { connectionBudget } from '../connection-budget.ts';
 import { becomeUnprivileged } from '../engine-accounts.ts';
 import { listenForChanges } from '../engine-changes.ts';
@@ -14,14 +17,30 @@ import {
   checkSender,
   countKnownGuesses,
   findSigningKey,
+  forgetCountries,
   forgetGuesses,
-  isServed,
   recordLogins,
   takeUsage,
 } from '../engine-store.ts';
 import { noteFilterActivated, stopFilter } from '../filters/filters-store.ts';
+import { trainFilter } from '../train-filter.ts';
 import { createDoveadm } from './doveadm.ts';
+import {
+  accountOf,
+  beginLesson,
+  forgetSenderHits,
+  noteKnownSenders,
+  noteLesson,
+  noteSenderHits,
+} from './filtering/filter-store.ts';
+import { judgedMessage, judgeMessage } from './filtering/judge-message.ts';
+import { createJunkMoves } from './filtering/junk-moves.ts';
+import { createOriginSeal } from './filtering/origin-seal.ts';
+import { SenderHitCounter } from './filtering/sender-hits.ts';
+import { createTeacher } from './filtering/teacher.ts';
+import { WrittenToCollector } from './filtering/written-to.ts';
 import type { HooksOptions } from './hooks-options.ts';
+import { countryOfLogin } from './login-country.ts';
 import { LoginReports, loginReport } from './login-reports.ts';
 import { checkMessage, messageQuestion } from './message-check.ts';
 import { MessagesUnderway } from './messages-underway.ts';
@@ -51,6 +70,7 @@ export async function startHooks(
   });
   const secrets = createSecretBox(options.secretKey);
   const reports = new LoginReports();
+  const countries = await openCountries(options.countriesFile, log);
   const keeper = createSessionKeeper(pool, createDoveadm(ports.doveadm, options.doveadmKey), log);
 
   const findKey = async (domain: string) => {
@@ -59,8 +79,17 @@ export async function startHooks(
     const { domain_id: id, selector, private_key: sealed } = found;
     return { domain, selector, private_key: secrets.open(sealed, dkimSealContext(Number(id), selector)) };
   };
-  const taken = await openTakenMail(options, { pool, secrets, log, findKey });
+  const filter = { port: ports.controller, password: options.rspamdPassword };
+  const { teach, teachAttached } = createTeacher({
+    learn: (lesson) => trainFilter(filter, lesson),
+    begin: (accountId) => beginLesson(pool, accountId),
+    noteLesson: (accountId, kind) => noteLesson(pool, accountId, kind),
+  });
+  const taken = await openTakenMail(options, { pool, secrets, log, findKey, teach: teachAttached });
+  const moves = createJunkMoves({ accountOf: (user) => accountOf(pool, user), teach }, log);
+  await moves.listen(options.lessons);
   const underway = new MessagesUnderway();
+  const origin = createOriginSeal(secrets.derive('mail engine: messages of users'));
   const lookups = {
     findArrived: (queueId: string) => underway.find(queueId),
     ownAddress: `postmaster@${options.hostname}`,
@@ -68,6 +97,19 @@ export async function startHooks(
     lacksPassword: taken.lacksPassword,
     checkSender: (writer: string, from: string) => checkSender(pool, writer, from),
     isServed: (domain: string) => isServed(pool, domain),
+    sealOrigin: (letter: string) => origin.seal(letter, new Date()),
+  };
+
+  const hits = new SenderHitCounter();
+  const writtenTo = new WrittenToCollector();
+  const judging = {
+    findArrived: lookups.findArrived,
+    isServed: lookups.isServed,
+    isSealed: (seal: string, letter: string) => origin.isOurs(seal, letter, new Date()),
+    readRules: (recipients: readonly string[], from: FilteredSender, ip: string) =>
+      readFilterRules(pool, recipients, from, ip),
+    noteHit: (accountId: string, entryId: string) => hits.add(accountId, entryId),
+    noteWrittenTo: (writer: string, recipients: readonly string[]) => writtenTo.add(writer, recipients),
   };
 
   const app = Fastify({ bodyLimit: 256 * 1024 });
@@ -77,7 +119,7 @@ export async function startHooks(
   });
   app.addHook('onRequest', async (request, reply) => {
     const { url } = request.routeOptions;
-    const key = url === '/message' ? options.hooksKey : options.reportsKey;
+    const key = url === '/message' || url === '/judgement' ? options.hooksKey : options.reportsKey;
     // What Dovecot posts about scripts can have no header of ours.
     const given =
       url === '/script/*'
@@ -86,6 +128,7 @@ export async function startHooks(
     if (!isKey(given, key)) await reply.code(401).send();
   });
   app.post('/message', async (request) => checkMessage(messageQuestion.parse(request.body), lookups));
+  app.post('/judgement', async (request) => judgeMessage(judgedMessage.parse(request.body), judging));
   app.post('/login', async (request) => {
     const report = loginReport.parse(request.body);
     reports.add(report, new Date());
@@ -117,8 +160,9 @@ export async function startHooks(
   });
   const ingest = async () => {
     const logins = reports.takeAccepted();
+    const located = logins.map((one) => ({ ...one, country: countryOfLogin(countries, one.ip) }));
     if (logins.length > 0)
-      await recordLogins(pool, logins).catch((error: unknown) => {
+      await recordLogins(pool, located).catch((error: unknown) => {
         reports.keep(logins);
         throw error;
       });
@@ -126,16 +170,22 @@ export async function startHooks(
     if (guesses.length > 0) await countKnownGuesses(pool, guesses);
     await takeUsage(pool);
   };
+  const ingestFiltering = async () => {
+    const [noted, written] = [hits.take(), writtenTo.take()];
+    if (noted.length > 0) await noteSenderHits(pool, noted);
+    if (written.length > 0) await noteKnownSenders(pool, written);
+  };
   const ingestRefused = async () => {
     const logins = reports.takeRefused();
     if (logins.length > 0) await recordLogins(pool, logins);
   };
   const timers = [
     every(roundMs, ingest, log),
+    every(roundMs, ingestFiltering, log),
     every(refusedRoundMs, ingestRefused, log),
     every(lookMs, keeper.look, log),
-    every(forgetMs, () => forgetProgress(pool), log),
-    every(forgetMs, () => forgetGuesses(pool), log),
+    every(forgetMs, () => Promise.all([forgetProgress(pool), forgetSenderHits(pool)]), log),
+    every(forgetMs, () => Promise.all([forgetGuesses(pool), forgetCountries(pool)]), log),
   ];
   return {
     async stop() {
@@ -143,8 +193,8 @@ export async function startHooks(
       await changes.end();
       await app.close();
       policy.close();
-      await taken.stop();
-      await Promise.all([ingest(), ingestRefused()]).catch(() => undefined);
+      await Promise.all([taken.stop(), moves.stop()]);
+      await Promise.all([ingest(), ingestFiltering(), ingestRefused()]).catch(() => undefined);
       await close();
     },
   };

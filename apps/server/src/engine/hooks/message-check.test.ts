@@ -13,10 +13,15 @@ const lookups = {
   findKey: async (domain: string) => (domain === 'alpha.test' ? key : undefined),
   lacksPassword: async (_list: string, { subject }: { subject: string }) => !subject.startsWith('[right]'),
   ownAddress: 'postmaster@mx.test',
+  sealOrigin: (letter: string) => `sealed ${letter}`,
 };
 const sentByAnna: ArrivedMessage = {
   sender: anna,
   recipient: 'x@world.test',
+  recipients: ['x@world.test'],
+  recipientCount: 1,
+  accounts: [],
+  senderAccount: '1',
   login: `${anna}#main.0123456789ab`,
   clientIp: '192.0.2.1',
   isSenderOurs: true,
@@ -33,8 +38,13 @@ interface Told extends Partial<ArrivedMessage> {
 }
 const base64 = (fields: readonly string[]) => fields.map((field) => Buffer.from(field).toString('base64'));
 
-/** Asks about a message of Anna, with some things told otherwise. */
-function check(told: Told, more: Partial<MessageLookups> = {}) {
+/** What is said of a message of Anna, with some things told otherwise; accounts and seal have a test of their own. */
+async function check(told: Told, more: Partial<MessageLookups> = {}) {
+  const { accounts: _accounts, origin: _origin, ...answer } = await answerOf(told, more);
+  return answer;
+}
+
+function answerOf(told: Told, more: Partial<MessageLookups> = {}) {
   const { from = [anna], named = [], read, subject, service, is_sent_on, was_sent_on, ...arrived } = told;
   const message = { ...sentByAnna, ...arrived };
   const question = messageQuestion.parse({
@@ -44,12 +54,21 @@ function check(told: Told, more: Partial<MessageLookups> = {}) {
     // As an empty list looks in Lua.
     sender_fields: named.length === 0 ? {} : base64(named),
     subject: subject ?? 'Hello',
+    letter: 'letter',
     service: service ?? '',
     is_sent_on: is_sent_on ?? false,
     was_sent_on: was_sent_on ?? false,
   });
   return checkMessage(question, { ...lookups, findArrived: () => message, ...more });
 }
+
+it('seals what users send, so that it is known when it comes back, and tells whose recipients they are', async () => {
+  const accounts = ['2', '3'];
+  expect(await answerOf({ accounts })).toEqual({ key, accounts, origin: 'sealed letter' });
+  expect(await answerOf({ accounts, login: '', isSenderOurs: false })).toEqual({ accounts });
+  expect(await answerOf({ accounts, login: '' })).toEqual({ accounts, needs_proof: true });
+  expect(await answerOf({ accounts, from: ['ben@alpha.test'] })).toEqual({ refusal: expect.any(String) });
+});
 
 it('lets users write as themselves, signed', async () => {
   expect(await check({})).toEqual({ key });

@@ -1,24 +1,22 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { networkOf } from '../../kernel/http/remote-address.ts';
+import { headerFields } from './lua-list.ts';
 import type { ArrivedMessage } from './messages-underway.ts';
 import { addressOfLogin } from './policy.ts';
 import { domainOf, printable } from './sender-address.ts';
 import { addressesIn } from './sender-fields.ts';
-
-/** As they stand in the message, in base64. An empty list is an object in Lua. */
-const fields = z
-  .union([z.array(z.string()), z.object({}).transform((): string[] => [])])
-  .transform((list) => list.map((field) => Buffer.from(field, 'base64').toString('utf8')));
 
 /** What the filter asks about a message. */
 export const messageQuestion = z.object({
   queue_id: z.string(),
   /** Of the envelope, as the filter reads it: it is what it looks for in the DNS. */
   sender: z.string(),
-  from_fields: fields,
-  sender_fields: fields,
+  from_fields: headerFields,
+  sender_fields: headerFields,
   subject: z.string(),
+  /** What of it lists leave as it is, in short. */
+  letter: z.string(),
   service: z.string(),
   /** Dovecot sends on what somebody else wrote. */
   is_sent_on: z.boolean(),
@@ -39,6 +37,10 @@ interface MessageAnswer {
   readonly has_no_sender?: boolean;
   /** Its sender is one of ours, but nobody logged in: the DNS of the domain must allow it. */
   readonly needs_proof?: boolean;
+  /** Of its recipients: what their users have taught the filter is asked for each. */
+  readonly accounts?: readonly string[];
+  /** By which it is known when it comes back. */
+  readonly origin?: string;
   readonly key?: { readonly domain: string; readonly selector: string; readonly private_key: string };
 }
 
@@ -53,6 +55,7 @@ export interface MessageLookups {
     message: { readonly sender: string; readonly subject: string; readonly client: string },
   ): Promise<boolean>;
   isServed(domain: string): Promise<boolean>;
+  sealOrigin(letter: string): string;
   /** As whom the server itself writes. */
   readonly ownAddress: string;
 }
@@ -76,18 +79,23 @@ export async function checkMessage(
       refusal:
         'Start the subject with the password of the list in square brackets, for example: [password] Subject',
     };
-  if (arrived.login !== '') return checkWriter(addressOfLogin(arrived.login), question, lookups);
+  if (arrived.login !== '') {
+    const answer = await checkWriter(addressOfLogin(arrived.login), question, lookups);
+    if (answer.refusal !== undefined) return answer;
+    return { ...answer, accounts: arrived.accounts, origin: lookups.sealOrigin(question.letter) };
+  }
   // Signed when its user sent it, or never: what others wrote must not become ours on its way.
   if (service === handedOn) {
     const isOnlyPassedOn = question.was_sent_on || /^srs[01]=/i.test(arrived.sender);
     return { is_own: true, has_no_sender: isOnlyPassedOn && isVouchedFor(arrived.sender, question) };
   }
   if (service === reinjected) return checkReinjected(arrived, question, lookups);
-  if (!arrived.isSenderOurs) return {};
+  const { accounts } = arrived;
+  if (!arrived.isSenderOurs) return { accounts };
   // What the filter read is what it looks for in the DNS: a proof for somebody else is none.
   if (question.sender.toLowerCase() !== arrived.sender.toLowerCase())
     return { refusal: 'The sender address belongs to this server. Log in to send from it' };
-  return { needs_proof: true };
+  return { needs_proof: true, accounts };
 }
 
 async function lacksPassword(

@@ -8,9 +8,16 @@ export interface ArrivedMessage {
   readonly sender: string;
   /** Empty where there are several. */
   readonly recipient: string;
+  /** Those that Postfix has asked about, and how many it took: not always the same. */
+  readonly recipients: readonly string[];
+  readonly recipientCount: number;
+  /** Whose domains those of ours are in. */
+  readonly accounts: readonly string[];
   /** Empty without one. */
   readonly login: string;
   readonly clientIp: string;
+  /** Of whoever is logged in. */
+  readonly senderAccount: string | undefined;
   /** Whether the sender is in one of our domains. */
   readonly isSenderOurs: boolean;
   /** Among the recipients, lists that want a password from this sender. */
@@ -18,35 +25,34 @@ export interface ArrivedMessage {
 }
 
 interface Transaction {
-  readonly account: number | undefined;
+  readonly recipients: readonly string[];
+  readonly accounts: readonly string[];
   readonly passwordLists: readonly string[];
 }
+
+const nothing: Transaction = { recipients: [], accounts: [], passwordLists: [] };
 
 /** What Postfix told about messages that are on their way in: by its name for the transaction, then by that of the message. */
 export class MessagesUnderway {
   readonly #transactions = new Map<string, Transaction>();
   readonly #arrived = new Map<string, ArrivedMessage>();
 
-  /** Notes a recipient, unless it belongs to another account than the first one: then false. */
   addRecipient(
     transaction: string,
-    recipient: { readonly account: number | undefined; readonly passwordList: string | undefined },
-  ): boolean {
-    const before = this.#transactions.get(transaction);
-    const account = before?.account ?? recipient.account;
-    if (recipient.account !== undefined && recipient.account !== account) return false;
-    const lists = before?.passwordLists ?? [];
-    const isNew = recipient.passwordList !== undefined && lists.length < mostLists;
+    recipient: string,
+    { wantsPassword, account }: { readonly wantsPassword: boolean; readonly account: string | undefined },
+  ): void {
+    const { recipients, accounts, passwordLists } = this.#transactions.get(transaction) ?? nothing;
+    const isList = wantsPassword && passwordLists.length < mostLists;
     remember(this.#transactions, transaction, {
-      account,
-      passwordLists: isNew ? [...lists, String(recipient.passwordList)] : lists,
+      recipients: [...recipients, recipient],
+      accounts: account === undefined || accounts.includes(account) ? accounts : [...accounts, account],
+      passwordLists: isList ? [...passwordLists, recipient] : passwordLists,
     });
-    return true;
   }
 
-  arrive(queueId: string, transaction: string, message: Omit<ArrivedMessage, 'passwordLists'>): void {
-    const passwordLists = this.#transactions.get(transaction)?.passwordLists ?? [];
-    remember(this.#arrived, queueId, { ...message, passwordLists });
+  arrive(queueId: string, transaction: string, message: Omit<ArrivedMessage, keyof Transaction>): void {
+    remember(this.#arrived, queueId, { ...message, ...(this.#transactions.get(transaction) ?? nothing) });
   }
 
   find(queueId: string): ArrivedMessage | undefined {

@@ -52,6 +52,7 @@ function readQuestion(text: string): PolicyQuestion {
     instance: fields.get('instance') ?? '',
     queueId: fields.get('queue_id') ?? '',
     bytes: Number(fields.get('size') ?? 0),
+    recipientCount: Number(fields.get('recipient_count') ?? 0),
     hasArrived: fields.get('protocol_state') === 'END-OF-MESSAGE',
   };
 }

@@ -3,7 +3,6 @@ import type { PolicyAnswer } from '../engine-store.ts';
 import { MessagesUnderway } from './messages-underway.ts';
 import { createPolicy, type PolicyQuestion } from './policy.ts';
 
-const accounts: Record<string, number> = { 'a@alpha.test': 1, 'b@alpha.test': 1, 'c@beta.test': 2 };
 const login = 'a@alpha.test#main.0123456789ab';
 const lookups = {
   async ask({ sender, recipient, login: by, clientIp, bytes }: PolicyQuestion): Promise<PolicyAnswer> {
@@ -12,9 +11,10 @@ const lookups = {
       may_go_on: by === '' || clientIp === '192.0.2.7',
       may_send: by === '' || sender === 'a@alpha.test',
       is_own_domain: sender.endsWith('@alpha.test'),
-      account_id: accounts[recipient] ?? null,
+      account_id: by === '' ? null : 1,
       posting: isList ? (sender === 'a@alpha.test' ? 'yes' : postingOf(recipient)) : null,
       has_room: bytes < 1_000,
+      receiver_account: recipient.endsWith('@alpha.test') ? 1 : recipient.endsWith('@beta.test') ? 2 : null,
     };
   },
   isReturnAddress: (address: string) => address.startsWith('SRS0=right'),
@@ -22,27 +22,27 @@ const lookups = {
 const postingOf = (recipient: string) => (recipient.startsWith('secret') ? 'password' : 'members');
 const question = {
   ...{ instance: 'one', queueId: '', sender: 'x@world.test', recipient: '', bytes: 0, hasArrived: false },
-  ...{ login: '', clientIp: '203.0.113.1' },
+  ...{ recipientCount: 0, login: '', clientIp: '203.0.113.1' },
 };
 const start = () => {
   const underway = new MessagesUnderway();
   return { underway, decide: createPolicy(lookups, underway) };
 };
 
-it('keeps the recipients of one message to one account', async () => {
-  const { decide } = start();
-  expect(await decide({ ...question, recipient: 'a@alpha.test' })).toBe('DUNNO');
-  expect(await decide({ ...question, recipient: 'b@alpha.test' })).toBe('DUNNO');
-  expect(await decide({ ...question, recipient: 'c@beta.test' })).toMatch(/^452 4\.5\.3 /);
-  expect(await decide({ ...question, instance: 'two', recipient: 'c@beta.test' })).toBe('DUNNO');
-  expect(await decide({ ...question, recipient: 'x@elsewhere.test' })).toBe('DUNNO');
+it('takes recipients of several accounts at once', async () => {
+  const { decide, underway } = start();
+  for (const recipient of ['a@alpha.test', 'c@beta.test', 'x@elsewhere.test', 'b@alpha.test'])
+    expect(await decide({ ...question, recipient })).toBe('DUNNO');
+  await decide({ ...question, recipientCount: 4, queueId: 'q1', hasArrived: true });
+  expect(underway.find('q1')?.accounts).toEqual(['1', '2']);
 });
 
-it('lets users of ours write to several accounts at once', async () => {
-  const { decide } = start();
+it('remembers whose account somebody is logged in to', async () => {
+  const { decide, underway } = start();
   const mine = { ...question, login, sender: 'a@alpha.test', clientIp: '192.0.2.7' };
-  expect(await decide({ ...mine, recipient: 'a@alpha.test' })).toBe('DUNNO');
-  expect(await decide({ ...mine, recipient: 'c@beta.test' })).toBe('DUNNO');
+  await decide({ ...mine, recipient: 'c@beta.test' });
+  await decide({ ...mine, recipient: 'c@beta.test', recipientCount: 1, queueId: 'q3', hasArrived: true });
+  expect(underway.find('q3')).toMatchObject({ senderAccount: '1', recipients: ['c@beta.test'] });
 });
 
 it('hangs up on users of ours whose login no longer counts', async () => {
@@ -99,15 +99,16 @@ it.each([
   expect(await decide({ ...asked, bytes: 10 })).toBe('DUNNO');
 });
 
-it('remembers a message that has arrived for the filter, with the lists that want a password', async () => {
+it('remembers a message that has arrived for the filter, with its recipients and the lists that want a password', async () => {
   const { decide, underway } = start();
   await decide({ ...question, recipient: 'secret@alpha.test.' });
   await decide({ ...question, recipient: 'b@alpha.test' });
   await decide({ ...question, instance: 'other', recipient: 'secret2@alpha.test' });
-  await decide({ ...question, queueId: 'q1', hasArrived: true });
+  await decide({ ...question, queueId: 'q1', recipientCount: 2, hasArrived: true });
   expect(underway.find('q1')).toEqual({
     ...{ sender: 'x@world.test', recipient: '', login: '', clientIp: '203.0.113.1' },
-    ...{ isSenderOurs: false, passwordLists: ['secret@alpha.test'] },
+    ...{ recipients: ['secret@alpha.test', 'b@alpha.test'], recipientCount: 2, senderAccount: undefined },
+    ...{ isSenderOurs: false, passwordLists: ['secret@alpha.test'], accounts: ['1'] },
   });
   expect(underway.find('q2')).toBeUndefined();
 });

@@ -18,6 +18,8 @@ export interface PolicyQuestion {
   readonly queueId: string;
   /** Of the whole message; what the client announced before it is there, or 0. */
   readonly bytes: number;
+  /** Of a message that has arrived. */
+  readonly recipientCount: number;
   /** Then the recipient is empty where there are several. */
   readonly hasArrived: boolean;
 }
@@ -30,10 +32,8 @@ export interface PolicyLookups {
 
 /**
  * Postfix asks for each recipient, and once the message is there. Users of ours send as long as their login counts, and as
- * those they may write as. Lists know who can post to them. One message has one filter, with the settings of one account:
- * recipients of another account are told to come again, and sending servers do so at once in a message of its own. A message
- * that does not fit into the mailbox is refused here, at the latest after its last line: then it is not answered by a bounce to
- * a sender who may be invented.
+ * those they may write as. Lists know who can post to them. A message that does not fit into the mailbox is refused here, at
+ * the latest after its last line: then it is not answered by a bounce to a sender who may be invented.
  */
 export function createPolicy(lookups: PolicyLookups, underway: MessagesUnderway) {
   return async (asked: PolicyQuestion): Promise<string> => {
@@ -53,25 +53,27 @@ export function createPolicy(lookups: PolicyLookups, underway: MessagesUnderway)
 }
 
 function takeRecipient(
-  { recipient, login, instance }: PolicyQuestion,
-  { account_id: account, posting }: PolicyAnswer,
+  { recipient, instance }: PolicyQuestion,
+  { posting, receiver_account: account }: PolicyAnswer,
   underway: MessagesUnderway,
 ): string {
-  const isTaken = underway.addRecipient(instance, {
-    // Users of ours write to whom they like: their mail was filtered for nobody.
-    account: login === '' && account !== null ? account : undefined,
-    passwordList: posting === 'password' ? recipient : undefined,
+  underway.addRecipient(instance, recipient, {
+    wantsPassword: posting === 'password',
+    account: account === null ? undefined : String(account),
   });
-  return isTaken ? 'DUNNO' : '452 4.5.3 Send the message to this recipient separately';
+  return 'DUNNO';
 }
 
 function takeMessage(
-  { sender, recipient, login, clientIp, queueId, instance }: PolicyQuestion,
-  answer: PolicyAnswer,
+  { sender, recipient, recipientCount, login, clientIp, queueId, instance }: PolicyQuestion,
+  { is_own_domain: isOwn, account_id: account }: PolicyAnswer,
   underway: MessagesUnderway,
 ): string {
-  const isSenderOurs = answer.is_own_domain === true;
-  underway.arrive(queueId, instance, { sender, recipient, login, clientIp, isSenderOurs });
+  underway.arrive(queueId, instance, {
+    ...{ sender, recipient, recipientCount, login, clientIp },
+    isSenderOurs: isOwn === true,
+    senderAccount: account === null ? undefined : String(account),
+  });
   return 'DUNNO';
 }
 

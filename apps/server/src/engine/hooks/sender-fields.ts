@@ -2,16 +2,17 @@
 const part =
   /"(?:[^"\\]|\\.)*"|\((?:[^()\\]|\\.)*\)|<(?<bracketed>[^<>]*)>|[\s,;:]+|(?<word>[^\s,;:<>()"\\]+)/sy;
 const address = /^[^\s@<>()",;:\\[\]]+@[^\s@<>()",;:\\[\]]+$/;
+const longestAddress = 320;
 const encodedWord = /=\?[^?\s]*\?([bq])\?([^?\s]*)\?=/gi;
 /** What a program that decodes names before it looks for addresses would take for one. */
-const hiddenAddress = /<[^>]*@/;
+const hiddenAddress = /<[^<>]*@/;
 
 /**
  * Every address in a From or Sender field, as it stands in the message. Programs differ in what they make of a field that is
  * written in a strange way, so all that could be an address counts; undefined where that can’t be told for sure.
  */
 export function addressesIn(field: string): string[] | undefined {
-  if (namesIn(field).some((name) => hiddenAddress.test(name))) return undefined;
+  if (encodedNamesIn(field).some((name) => hiddenAddress.test(name))) return undefined;
   const found: string[] = [];
   part.lastIndex = 0;
   while (part.lastIndex < field.length) {
@@ -21,10 +22,13 @@ export function addressesIn(field: string): string[] | undefined {
     if (bracketed !== undefined) found.push(bracketed.trim());
     if (word?.includes('@')) found.push(word);
   }
-  return found.every((one) => address.test(one)) ? found.map((one) => one.toLowerCase()) : undefined;
+  return found.every((one) => one.length <= longestAddress && address.test(one))
+    ? found.map((one) => one.toLowerCase())
+    : undefined;
 }
 
-function namesIn(field: string): string[] {
+/** Words in another encoding, as programs show them. */
+export function encodedNamesIn(field: string): string[] {
   return [...field.matchAll(encodedWord)].map(([, encoding, text = '']) =>
     encoding?.toLowerCase() === 'b'
       ? Buffer.from(text, 'base64').toString('latin1')

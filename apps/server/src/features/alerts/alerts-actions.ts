@@ -2,15 +2,19 @@ import { alertKinds, type alertsActions } from '@posthouse/contract/features/ale
 import type { Feature, FeatureParts } from '../../kernel/feature.ts';
 import { readAlerts, saveAlerts } from './alerts-store.ts';
 import { domainAlertsWorker } from './domain-alerts-job.ts';
+import { incidentAlertsWorker } from './incident-alerts-job.ts';
 
-/** Which e-mails about logins, domains and limits an admin wants, and the job that sends them. */
+/** Of which nothing is known where no file says which addresses are where. */
+const byCountry: readonly string[] = ['country', 'incident'];
+
+/** Which e-mails about logins, incidents, domains and limits an admin wants, and the jobs that send them. */
 export function alertsFeature(parts: FeatureParts): Feature<typeof alertsActions> {
   const { countries } = parts;
   return {
     handlers: {
       getAlerts: async (ctx) => ({
         alerts: knownAlerts(await readAlerts(ctx)),
-        offered: alertKinds.filter((kind) => kind !== 'country' || countries.isOn),
+        offered: alertKinds.filter((kind) => countries.isOn || !byCountry.includes(kind)),
         countries_by: countries.credit,
       }),
       setAlerts: {
@@ -23,7 +27,7 @@ export function alertsFeature(parts: FeatureParts): Feature<typeof alertsActions
         },
       },
     },
-    workers: [domainAlertsWorker(parts)],
+    workers: [domainAlertsWorker(parts), incidentAlertsWorker(parts)],
   };
 }
 

@@ -1,15 +1,12 @@
 import { languageTags } from '@posthouse/contract/core/languages';
 import { fillPlaceholders } from '@posthouse/contract/fields/system-text';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import type { PoolClient } from 'pg';
-import { databaseFailureOf } from '../../db/database-failure.ts';
-import { inTransaction } from '../../db/transaction.ts';
 import type { AdminKey } from '../../kernel/actor.ts';
 import type { FeatureParts } from '../../kernel/feature.ts';
 import { type JobWorker, jobKind, jobWorker, type RunningJob } from '../../kernel/jobs.ts';
-import { type OutgoingMail, sealMail, sendMailJob } from '../../kernel/mail.ts';
 import { recordNames } from '../../rules/hosted-domains/record-names.ts';
 import { languageOr, mailText, mailTextsIn } from '../../rules/mail-texts/mail-text.ts';
+import { byAdmin, listed, onItsOwn, send } from './alert-mail.ts';
 import { markMailed } from './alert-recipients-store.ts';
 import {
   listAccountsWithLosses,
@@ -26,8 +23,6 @@ const alertsJob = jobKind<object>('domain-alerts', { everyMinutes: 10 });
 
 /** At most one mail in this time for each admin, whatever happens to how many domains. */
 const mailHours = 24;
-/** More would not be read. */
-const mostLines = 50;
 const pageSize = 100;
 
 type Failure = Awaited<ReturnType<typeof listFailures>>[number];
@@ -84,23 +79,6 @@ async function tellOfTheDay(parts: FeatureParts, job: RunningJob): Promise<void>
   } while (after !== undefined);
 }
 
-/** A transaction for each: nobody waits for the mails of others, or goes without because of them. */
-async function onItsOwn(
-  { database, log }: RunningJob,
-  whose: Partial<AdminKey>,
-  tell: (client: PoolClient) => Promise<void>,
-): Promise<void> {
-  try {
-    await inTransaction(database.pool, tell);
-  } catch (error) {
-    if (databaseFailureOf(error) !== undefined) throw error;
-    log.error(
-      { err: error, ...whose },
-      'admins could not be told about their domains; the next run tries again',
-    );
-  }
-}
-
 function sectionsOf(parts: FeatureParts, rows: readonly (Failure | Ending)[], language: string): string[] {
   const texts = mailTextsIn(language).domainNews;
   const day = new Intl.DateTimeFormat(languageTags[languageOr(language)], {
@@ -136,23 +114,4 @@ function limitSection(limits: readonly LimitNews[], language: string): string[] 
 function lineOf({ settings }: FeatureParts, { id, unicode, kind }: Lost, more = ''): string {
   const place = kind === 'domain' ? `domainlist/${id}/health` : `aliasdomains?open=${id}`;
   return `${unicode}${more}\n  ${settings.publicUrl}/domains/${place}`;
-}
-
-function listed<Row>(rows: readonly Row[], line: (row: Row) => string): string {
-  const shown = rows.slice(0, mostLines).map(line);
-  return [...shown, ...(rows.length > mostLines ? [`+ ${rows.length - mostLines}`] : [])].join('\n');
-}
-
-function byAdmin<Row extends AdminKey>(rows: readonly Row[]): [Row, ...Row[]][] {
-  const groups = new Map<number, [Row, ...Row[]]>();
-  for (const row of rows) {
-    const group = groups.get(row.adminId);
-    if (group) group.push(row);
-    else groups.set(row.adminId, [row]);
-  }
-  return [...groups.values()];
-}
-
-async function send({ jobs, secrets }: FeatureParts, client: PoolClient, mail: OutgoingMail): Promise<void> {
-  await jobs.enqueue(client, sendMailJob, sealMail(secrets, mail));
 }

@@ -1,11 +1,14 @@
 import { mostCounted } from '@posthouse/contract/features/home';
-import { and, desc, eq, gt, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { openIncidentStates } from '@posthouse/contract/features/security/incidents';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { domain, domainName } from '../../db/schema/domain.ts';
 import { mailUser } from '../../db/schema/mail-user.ts';
 import { plan } from '../../db/schema/plan.ts';
+import { securityIncident } from '../../db/schema/security-incident.ts';
 import type { CallerContext, TenantContext } from '../../kernel/context.ts';
 import { visibleNames, withinDomains } from '../../rules/hosted-domains/domain-scope.ts';
 import { leftOf, notMadeBecause } from '../../rules/plans/follow-up.ts';
+import { isRecent, itsUser, visibleIncidents } from '../../rules/security-incidents/visible-incidents.ts';
 
 export interface Findings {
   readonly num: number;
@@ -23,6 +26,21 @@ async function findSome({ db }: TenantContext, found: SQL): Promise<Findings> {
            (select coalesce(json_agg(f), '[]') from (select id::text, name from found limit ${mostNamed}) f) as first`);
   const { num, first } = rows[0] ?? { num: 0, first: [] };
   return { num: Math.min(num, mostCounted), more: num > mostCounted ? 1 : 0, first };
+}
+
+/** Users with an incident that nobody has settled, the latest first. */
+export function findIncidents(ctx: CallerContext): Promise<Findings> {
+  return findSome(
+    ctx,
+    sql`select ${mailUser.id} as id, ${mailUser.readable} as name from ${securityIncident}
+      join ${mailUser} on ${itsUser}
+     where ${and(
+       eq(securityIncident.accountId, ctx.caller.accountId),
+       isRecent(ctx.now),
+       inArray(securityIncident.state, [...openIncidentStates]),
+       visibleIncidents(ctx),
+     )} group by ${mailUser.id}, ${mailUser.readable} order by max(${securityIncident.lastAt}) desc, ${mailUser.id}`,
+  );
 }
 
 /** Those that should work: what nobody has proved, or somebody turned off, fails anyway. */

@@ -9,6 +9,7 @@ import {
   type Findings,
   findFailingDomains,
   findFullMailboxes,
+  findIncidents,
   findUnverifiedDomains,
   listFollowUps,
 } from './attention-store.ts';
@@ -17,9 +18,12 @@ type Attention = Awaited<ReturnType<Handlers<typeof homeActions>['getAttention']
 
 /** Each part for those who may look at the list it leads to. */
 export async function attentionOf(ctx: CallerContext): Promise<Attention> {
+  const mayView = (area: Area) => hasLevel(ctx.caller, { area, level: levels.view });
   const within = async (area: Area, find: (ctx: CallerContext) => Promise<Findings>) =>
-    hasLevel(ctx.caller, { area, level: levels.view }) ? find(ctx) : null;
+    mayView(area) ? find(ctx) : null;
   return {
+    // Their pages are those of the users.
+    incidents: mayView('users') ? await within('logs', findIncidents) : null,
     failing: await within('domains', findFailingDomains),
     unverified: await within('domains', findUnverifiedDomains),
     full: await within('users', findFullMailboxes),

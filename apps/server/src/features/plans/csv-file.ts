@@ -17,7 +17,7 @@ const separators = [',', ';', '\t'] as const;
 /** In characters, without separators. */
 const longestRecord = 64 * 1024;
 const mostCells = 100;
-const longestCell = 1000;
+export const longestCell = 1000;
 /** Where a cell holds many addresses. */
 const longestLongCell = 50_000;
 /** So much is read before others have their turn. */
@@ -92,7 +92,7 @@ interface CsvRecord {
 }
 
 /** At the field of the file. */
-function unusable(reason: string, params: ErrorParams = {}): AppError {
+export function unusable(reason: string, params: ErrorParams = {}): AppError {
   return new AppError('file_invalid', { params: { reason, ...params } });
 }
 
@@ -110,7 +110,7 @@ function separatorOf(content: string): string {
   return most;
 }
 
-const columnName = (cell: string) =>
+export const columnName = (cell: string) =>
   cell
     .trim()
     .toLowerCase()
@@ -136,7 +136,7 @@ function columnOf(name: string, index: number, known: ImportColumns, isReversibl
 }
 
 /** A file may name a column like something every object has. */
-const meantBy = (name: string, { alternatives }: ImportColumns) =>
+export const meantBy = (name: string, { alternatives }: ImportColumns) =>
   Object.hasOwn(alternatives, name) ? (alternatives[name] ?? name) : name;
 
 /** The columns a first record names; undefined where it is a row already: then the first cell is an address. */
@@ -190,7 +190,7 @@ function keysOf(cells: Readonly<Record<string, string>>, known: ImportColumns): 
 }
 
 /** Files of ours have an apostrophe before what a spreadsheet would run. */
-const plain = (cell: string) => cell.replace(/^'(?=[=+\-@])/, '');
+export const plain = (cell: string) => cell.replace(/^'(?=[=+\-@])/, '');
 
 const firstLine = (record: readonly string[], lastLine: number) =>
   lastLine - record.reduce((count, cell) => count + cell.split('\n').length - 1, 0);

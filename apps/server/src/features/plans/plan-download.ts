@@ -69,6 +69,8 @@ const nameOfKind: Readonly<Record<PlanKindName, string>> = {
   aliases: 'aliases-import',
   list_members: 'list-members-import',
   builder: 'customer-setup',
+  whitelist: 'whitelist-import',
+  blacklist: 'blacklist-import',
   offboarding: 'offboarding',
 };
 const nameOfPart: Readonly<Record<Part, string>> = { sent: 'rows', refused: 'refused', result: 'result' };

@@ -23,7 +23,8 @@ import type { DoneRow, PlanContext, PlanKinds, Planned } from '../../rules/plans
 import { reasonOf } from '../../rules/plans/plan-rows.ts';
 import { type CsvFile, readCsv } from './csv-file.ts';
 import { applyAtOnce, waitOf } from './follow-up-job.ts';
-import { deletePlan, endPlanning, type NewRow, openFile, savePlanned } from './planning-store.ts';
+import { readLines } from './lines-file.ts';
+import { deletePlan, endPlanning, type NewRow, openFile, openPlaced, savePlanned } from './planning-store.ts';
 import { findPlan, listDoneRows, type Plan, type PlanKey } from './plans-store.ts';
 import { openFacts, sealFacts, storedRow } from './row-secrets.ts';
 import { forgetHandedOn } from './waiting-store.ts';
@@ -151,7 +152,9 @@ async function planRows(
   if ('planOrder' in kind) {
     return { columns: [], planned: await kind.planOrder(ctx, JSON.parse(sent)), places: [] };
   }
-  const file = await readCsv(sent, kind.columns, mostRowsOfKind[plan.kind]);
+  const { csv, place } = 'planIn' in kind ? openPlaced(sent) : { csv: sent, place: {} };
+  const read = kind.columns.isLines ? readLines : readCsv;
+  const file = await read(csv, kind.columns, mostRowsOfKind[plan.kind]);
   const hidden = kind.columns.secrets;
   const places = file.rows.map(({ line, cells }) => ({
     line,
@@ -159,7 +162,8 @@ async function planRows(
     sent: only(cells, (column) => hidden.includes(column)),
   }));
   const columns = file.columns.map((column) => headOf(column, file, hidden));
-  return { columns, planned: await kind.plan(ctx, file.rows), places };
+  const planned = 'planIn' in kind ? kind.planIn(ctx, file.rows, place) : kind.plan(ctx, file.rows);
+  return { columns, planned: await planned, places };
 }
 
 /** Passwords are given back as they were, also those a spreadsheet would run. */

@@ -3,7 +3,7 @@ import { and, eq, lt } from 'drizzle-orm';
 import type { Database } from '../../db/pool.ts';
 import { plan, planFile, planRow } from '../../db/schema/plan.ts';
 import type { SecretBox } from '../../kernel/secrets.ts';
-import type { PlannedRow } from '../../rules/plans/plan-kind.ts';
+import type { ImportPlace, PlannedRow } from '../../rules/plans/plan-kind.ts';
 import { type OwnContext, type PlanKey, thePlan } from './plans-store.ts';
 
 type PlanSummary = Pick<
@@ -43,6 +43,15 @@ export async function openFile(db: Database, secrets: SecretBox, key: PlanKey): 
   if (file === undefined) throw new Error('the file of a plan is not there');
   return secrets.open(file.content, contextOf(key));
 }
+
+interface PlacedFile {
+  readonly csv: string;
+  readonly place: ImportPlace;
+}
+
+/** A file with what was said beside it. */
+export const placedFile = (file: PlacedFile): string => JSON.stringify(file);
+export const openPlaced = (content: string): PlacedFile => JSON.parse(content) as PlacedFile;
 
 const inPlanning = (key: PlanKey) => and(thePlan(key), eq(plan.state, 'planning'));
 

@@ -7,12 +7,12 @@ import type { Feature, FeatureParts } from '../../kernel/feature.ts';
 import { insertJob } from '../../kernel/long-work/long-job-store.ts';
 import { demandRoom } from '../../kernel/long-work/order-long-work.ts';
 import { claimDays } from '../../rules/hosted-domains/claim-schedule.ts';
-import type { PlanKinds } from '../../rules/plans/plan-kind.ts';
+import type { ImportPlace, PlanKinds } from '../../rules/plans/plan-kind.ts';
 import { forgetPlansWorker } from './forget-plans-job.ts';
 import { downloadPlanHandler, planExporter } from './plan-download.ts';
 import { applyPlanKind, type PlanOrder, planWork } from './plan-work.ts';
 import { planningKind, planningWorker, planOnceMade } from './planning-job.ts';
-import { countPlanning, keepFile } from './planning-store.ts';
+import { countPlanning, keepFile, placedFile } from './planning-store.ts';
 import {
   insertPlan,
   listImports,
@@ -39,9 +39,11 @@ export function plansFeature(parts: FeatureParts, kinds: PlanKinds): Feature<Act
   return {
     handlers: {
       planImport: {
-        async apply(ctx, { kind, csv }) {
+        async apply(ctx, { kind, csv, ...place }) {
+          const isPlaced = 'planIn' in kinds[kind];
+          demandPlace(isPlaced, place);
           const key = await orderPlan(ctx, { kind, undoOf: null });
-          await keepFile(ctx.db, secrets, key, csv);
+          await keepFile(ctx.db, secrets, key, isPlaced ? placedFile({ csv, place }) : csv);
           return leftToJob(key);
         },
         afterCommit,
@@ -119,6 +121,12 @@ async function orderPlan(ctx: OrderContext, values: Parameters<typeof insertPlan
   const { requestId, remoteIp } = ctx;
   await ctx.enqueue(planningKind, { ...key, requestId, remoteIp });
   return key;
+}
+
+/** One place at most, and none for things that have their own. */
+function demandPlace(isPlaced: boolean, { domain, email }: ImportPlace): void {
+  if (domain !== undefined && (email !== undefined || !isPlaced)) throw AppError.field('domain', 'format');
+  if (email !== undefined && !isPlaced) throw AppError.field('email', 'format');
 }
 
 /** The worker records what came of it. */

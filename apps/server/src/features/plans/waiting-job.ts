@@ -27,6 +27,8 @@ const placeOfKind = {
   aliases: 'aliases/import',
   list_members: 'lists/import',
   builder: 'builder',
+  whitelist: 'filtering/whitelist/import',
+  blacklist: 'filtering/blacklist/import',
   offboarding: 'users/offboarding',
 };
 

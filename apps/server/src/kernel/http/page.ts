@@ -40,6 +40,7 @@ const style = `
   h2 { margin: 2rem 0 .5rem; font-size: 1rem; }
   label { display: block; margin: 1rem 0 .25rem; font-weight: 600; }
   input { width: 100%; box-sizing: border-box; padding: .5rem .75rem; font: inherit; color: inherit; border: 1px solid #7d8794; border-radius: 6px; background: #fff; }
+  input[type=checkbox] { width: auto; margin: 0 .25rem 0 0; }
   input[readonly] { border-color: #d9dde3; background: #f5f6f8; }
   input[aria-invalid=true] { border-color: #a4262c; }
   form > button { margin-top: 1.5rem; }

@@ -5,6 +5,7 @@ import type { Pool } from 'pg';
 import type { Database, DatabasePool } from '../../db/pool.ts';
 import { account } from '../../db/schema/account.ts';
 import { admin, adminPermission } from '../../db/schema/admin.ts';
+import { filterSettings } from '../../db/schema/filter-rules.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { PasswordHashing } from '../../kernel/password-hashing.ts';
 import { createAccount } from '../../rules/accounts/account-store.ts';
@@ -72,6 +73,7 @@ export async function createDemoAccount(
       now,
     });
     await db.update(account).set(demoSettings).where(eq(account.id, accountId));
+    await db.insert(filterSettings).values({ accountId, domainId: null, ...demoFiltering });
     const random = new SeededRandom(seed);
     const admins: [DemoAdmin, ...DemoAdmin[]] = [{ adminId, username: demoName, remoteIp: '198.51.100.7' }];
     for (const subAdmin of subAdmins) {
@@ -103,6 +105,7 @@ export async function createDemoAccount(
 const someDomains = 4;
 
 const demoSettings = { timezone: 'Europe/Berlin', homeCountry: 'DE', quotaAlertCc: 'it@demo.example' };
+const demoFiltering = { reportHours: 24, loginCountries: 2 };
 
 const demoLimits = {
   maxemails: 200,

@@ -89,10 +89,11 @@ async function checkKeyMode(name: string, path: string): Promise<Check> {
   return ok(name, path);
 }
 
-/** Without them nobody is told of logins from new countries. */
+/** Without them nobody is told of logins from new countries, or from many. */
 export async function checkCountries({ countriesFile }: Config): Promise<Check> {
   const name = 'Countries';
-  if (countriesFile === 'off') return ok(name, 'off; there are no alerts about logins from new countries');
+  if (countriesFile === 'off')
+    return ok(name, 'off; there are no alerts about logins from new countries or many countries');
   try {
     await readCountries(countriesFile);
     return ok(name, countriesFile ?? 'DB-IP’s data, which comes with Posthouse');

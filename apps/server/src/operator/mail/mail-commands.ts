@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import type { CommandRun } from '../command-run.ts';
 import { sendDemoMail } from './mail-demo.ts';
 import { examineEngine } from './mail-doctor.ts';
+import { teachEverybody } from './mail-learn.ts';
 import { engineStatus, keepRunning, runHooks, runLookups, startEngine, stopEngine } from './mail-run.ts';
 import { setUpEngine } from './mail-setup.ts';
 import { addSetupOptions, type SetupOptions } from './mail-setup-options.ts';
@@ -56,6 +57,14 @@ export function addMailCommands(program: Command, run: CommandRun): void {
       example: 'mail demo',
     })
     .action(run.answer(() => sendDemoMail(environment)));
+  run
+    .define(mail, 'learn <kind> <paths...>', {
+      summary: 'Teach the spam filter for all accounts',
+      details:
+        'The kind is spam or notspam; the paths are files with one message each, or folders of them. It starts to count after 200 messages of each kind. What users teach counts for their own account only.',
+      example: 'mail learn spam /srv/corpus/spam',
+    })
+    .action(run.answer((kind: string, paths: readonly string[]) => teachEverybody(environment, kind, paths)));
   mail.command('hooks', { hidden: true }).action(run.answer(() => runHooks(environment)));
   mail.command('lookups', { hidden: true }).action(run.answer(() => runLookups(environment)));
 }

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
-import { open, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { keepEmbeddedPostgres } from '../../db/embedded/embedded-postgres.ts';
 import { identifyProcess, isRunning, type ProcessIdentity } from '../../db/embedded/process-identity.ts';
 import { connectDatabase } from '../../db/pool.ts';
 import { connectionBudget } from '../../engine/connection-budget.ts';
-import { demandSystemAccount, hooksUser } from '../../engine/engine-accounts.ts';
+import { demandSystemAccount, hooksUser, mailUser } from '../../engine/engine-accounts.ts';
 import { endChild, engineChildren, findChild } from '../../engine/engine-child.ts';
 import { engineDatabaseUrl, engineSecrets } from '../../engine/engine-secrets.ts';
 import { engineServices, isServiceRunning } from '../../engine/engine-services.ts';
@@ -28,6 +28,8 @@ import { demandRoot } from './demand-root.ts';
 const startMs = 240_000;
 const stopMs = 60_000;
 
+/** The folder and the name as Dovecot knows them, see dovecot.conf and learn-spam.sieve. */
+const lessonsSocket = ({ root }: EngineSettings) => join(root, 'run/lessons/lessons');
 const keeperFile = ({ root }: EngineSettings) => join(root, 'run/keeper.json');
 
 export async function demandEngine(config: Config): Promise<EngineSettings> {
@@ -177,14 +179,17 @@ export async function keepRunning(environment: CommandEnvironment): Promise<Comm
   await announce(false);
   const postfix = await demandSystemAccount('postfix');
   const account = await demandSystemAccount(hooksUser);
+  const mailOwner = await demandSystemAccount(mailUser);
+  await mkdir(dirname(lessonsSocket(settings)), { recursive: true, mode: 0o755 });
   const socketOf = (name: string) => ({
     path: join(settings.root, 'spool/postfix/private', name),
     ...postfix,
   });
-  const { logLevel } = config;
+  const { logLevel, countriesFile } = config;
   await keepEngine({
     settings,
     databaseUrl,
+    publicUrl: config.publicUrl,
     pool: database.pool,
     log,
     signal: environment.signal,
@@ -199,8 +204,10 @@ export async function keepRunning(environment: CommandEnvironment): Promise<Comm
       rspamdPassword: secrets.rspamd,
       hostname: settings.hostname,
       nameServers: settings.isOffline && settings.nameServers.length === 0 ? null : settings.nameServers,
+      ...(countriesFile === undefined ? {} : { countriesFile }),
       ports: { hooks, policy, doveadm, handover, controller },
       lmtp: socketOf('posthouse-hooks'),
+      lessons: { path: lessonsSocket(settings), ...mailOwner },
       account,
       logLevel,
     },

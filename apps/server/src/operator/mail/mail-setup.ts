@@ -89,10 +89,8 @@ export async function setUpEngine(
       await writePrivate(path, content, group);
     });
     for (const path of await listObsoleteFiles(root, written)) await rm(path);
-    await run('sievec', [join(root, 'etc/dovecot/sieve/spam.sieve')]);
-    // Read by Dovecot as the owner of the mailboxes; nothing in them is secret.
-    for (const name of ['sieve/spam.svbin', 'sieve/spam.sieve', 'acl-keeper'])
-      await chmod(join(root, 'etc/dovecot', name), 0o644);
+    await compileScripts(root);
+    await chmod(join(root, 'etc/dovecot/acl-keeper'), 0o644);
     await chmod(join(root, 'etc/dovecot/folder-quotas'), 0o755);
     const passwordFile = join(root, 'etc/dovecot', databasePasswordFile);
     await chmod(passwordFile, 0o600);
@@ -100,6 +98,20 @@ export async function setUpEngine(
     await writeEngineSettings(config.dataDir, settings);
     return report(settings, await isEngineRunning(settings));
   });
+}
+
+/** What only the scripts of this server may use. */
+const plugins = ['-P', 'sieve_imapsieve', '-P', 'sieve_extprograms'];
+const extensions = '+editheader +vnd.dovecot.environment +vnd.dovecot.pipe +imapsieve';
+
+/** Read by Dovecot as the owner of the mailboxes; nothing in them is secret. */
+async function compileScripts(root: string): Promise<void> {
+  for (const name of ['fate', 'spam', 'learn-spam', 'learn-notspam']) {
+    const script = join(root, 'etc/dovecot/sieve', name);
+    await run('sievec', [...plugins, '-x', extensions, `${script}.sieve`]);
+    await chmod(`${script}.sieve`, 0o644);
+    await chmod(`${script}.svbin`, 0o644);
+  }
 }
 
 function report({ root, hostname, ports }: EngineSettings, isRunning: boolean): CommandResult {

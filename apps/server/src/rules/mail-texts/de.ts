@@ -54,6 +54,19 @@ Wenn Sie das waren, müssen Sie nichts tun. Andernfalls ändern Sie sofort Ihr P
 {link}
 {credit}`,
   },
+  incidents: {
+    subject: 'Anmeldungen aus ungewöhnlich vielen Ländern',
+    text: `Guten Tag!
+
+Diese Benutzer haben sich innerhalb von 24 Stunden aus mehr Ländern angemeldet, als Ihre Filtereinstellungen erlauben. Vielleicht kennt jemand ihr Passwort:
+
+{users}
+
+Wenn es nicht der Benutzer war, setzen Sie das Passwort sofort zurück. Wenn er es war, markieren Sie es auf der Seite des Benutzers als sicher.
+
+Ausschalten können Sie diese Nachrichten unter Einstellungen > Benachrichtigungen per E-Mail.
+{credit}`,
+  },
   emailConfirmation: {
     subject: 'Bestätigen Sie Ihre E-Mail-Adresse',
     text: `Guten Tag,
@@ -156,5 +169,31 @@ ein anderes Konto hat die Inhaberschaft dieser Domainnamen nachgewiesen. In Ihre
 
 E-Mails an diese Domains werden Ihrem Konto nicht zugestellt. Wenn die Namen Ihnen gehören, wenden Sie sich an Ihren Anbieter.
 `,
+  },
+  spamReport: {
+    subject: 'Neu in Ihrem Spamordner: {num}',
+    subjectAll: 'In Ihrem Spamordner: {num}',
+    text: `Guten Tag,
+
+diese E-Mails an {email} wurden für Spam gehalten. Ist eine davon erwünscht, öffnen Sie ihren Link, um sie in den Posteingang zu verschieben:
+
+{messages}
+
+{more}Die Links gelten bis {time}. Nach dem Öffnen werden Sie erst gefragt.
+Sie erhalten diesen Bericht, weil Ihr Administrator ihn eingeschaltet hat.
+`,
+    intro:
+      'Diese E-Mails an {email} wurden für Spam gehalten. Ist eine davon erwünscht, geben Sie sie frei; sie kommt dann in den Posteingang.',
+    release: 'Freigeben',
+    from: 'Von',
+    title: 'Betreff',
+    received: 'Empfangen',
+    size: 'Größe',
+    noSubject: '(kein Betreff)',
+    noSender: '(kein Absender)',
+    more: 'Und {num} weitere in Ihrem Spamordner.',
+    footer:
+      'Die Links gelten bis {time}. Nach dem Öffnen werden Sie erst gefragt. Sie erhalten diesen Bericht, weil Ihr Administrator ihn eingeschaltet hat.',
+    help: 'Fragen? {email}',
   },
 };

@@ -57,6 +57,19 @@ If it was you, you don’t need to do anything. If not, change your password imm
 {link}
 {credit}`,
   },
+  incidents: {
+    subject: 'Users logged in from unusually many countries',
+    text: `Hello,
+
+These users logged in from more countries within 24 hours than your filter settings allow. Someone may know their password:
+
+{users}
+
+If it wasn’t the user, reset the password immediately. If it was, mark it as safe on the user’s page.
+
+You can turn these messages off under Settings > E-mail alerts.
+{credit}`,
+  },
   emailConfirmation: {
     subject: 'Confirm your e-mail address',
     text: `Hello,
@@ -159,5 +172,31 @@ Another account has proved ownership of these domain names, so they are not veri
 
 Mail for them is not delivered to your account. If the names are yours, contact your provider.
 `,
+  },
+  spamReport: {
+    subject: 'New in your spam folder: {num}',
+    subjectAll: 'In your spam folder: {num}',
+    text: `Hello,
+
+These messages to {email} were taken for spam. If one of them is wanted, open its link to move it to your inbox:
+
+{messages}
+
+{more}The links work until {time}. Opening one asks you first.
+You get this report because your administrator turned it on.
+`,
+    intro:
+      'These messages to {email} were taken for spam. If one of them is wanted, release it to move it to your inbox.',
+    release: 'Release',
+    from: 'From',
+    title: 'Subject',
+    received: 'Received',
+    size: 'Size',
+    noSubject: '(no subject)',
+    noSender: '(no sender)',
+    more: 'And {num} more in your spam folder.',
+    footer:
+      'The links work until {time}. Opening one asks you first. You get this report because your administrator turned it on.',
+    help: 'Questions? {email}',
   },
 };

@@ -54,6 +54,19 @@ Si ha sido usted, no tiene que hacer nada. Si no, cambie su contraseña de inmed
 {link}
 {credit}`,
   },
+  incidents: {
+    subject: 'Usuarios con accesos desde demasiados países',
+    text: `Hola:
+
+Estos usuarios han iniciado sesión en 24 horas desde más países de los que permiten sus ajustes del filtro. Puede que alguien conozca su contraseña:
+
+{users}
+
+Si no fue el usuario, restablezca la contraseña de inmediato. Si fue él, márquelo como seguro en la página del usuario.
+
+Puede desactivar estos mensajes en Ajustes > Alertas por correo.
+{credit}`,
+  },
   emailConfirmation: {
     subject: 'Confirme su dirección de correo',
     text: `Hola:
@@ -156,5 +169,31 @@ Otra cuenta ha demostrado ser propietaria de estos nombres de dominio, por lo qu
 
 El correo de estos dominios no se entrega en su cuenta. Si los nombres son suyos, póngase en contacto con su proveedor.
 `,
+  },
+  spamReport: {
+    subject: 'Nuevo en su carpeta de spam: {num}',
+    subjectAll: 'En su carpeta de spam: {num}',
+    text: `Hola:
+
+Estos mensajes para {email} se han considerado spam. Si quiere recibir alguno, abra su enlace para moverlo a la bandeja de entrada:
+
+{messages}
+
+{more}Los enlaces funcionan hasta el {time}. Al abrir uno, se le preguntará primero.
+Recibe este informe porque su administrador lo ha activado.
+`,
+    intro:
+      'Estos mensajes para {email} se han considerado spam. Si quiere recibir alguno, libérelo para moverlo a la bandeja de entrada.',
+    release: 'Liberar',
+    from: 'De',
+    title: 'Asunto',
+    received: 'Recibido',
+    size: 'Tamaño',
+    noSubject: '(sin asunto)',
+    noSender: '(sin remitente)',
+    more: 'Y {num} más en su carpeta de spam.',
+    footer:
+      'Los enlaces funcionan hasta el {time}. Al abrir uno, se le preguntará primero. Recibe este informe porque su administrador lo ha activado.',
+    help: '¿Preguntas? {email}',
   },
 };

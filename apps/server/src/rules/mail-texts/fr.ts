@@ -54,6 +54,19 @@ Si c’était vous, il n’y a rien à faire. Sinon, changez immédiatement votr
 {link}
 {credit}`,
   },
+  incidents: {
+    subject: 'Connexions depuis un nombre inhabituel de pays',
+    text: `Bonjour,
+
+Ces utilisateurs se sont connectés en 24 heures depuis plus de pays que ne l’autorisent vos paramètres du filtre. Quelqu’un connaît peut-être leur mot de passe :
+
+{users}
+
+Si ce n’était pas l’utilisateur, réinitialisez immédiatement le mot de passe. Si c’était bien lui, marquez-le comme sûr sur la page de l’utilisateur.
+
+Vous pouvez désactiver ces messages dans Paramètres > Alertes par e-mail.
+{credit}`,
+  },
   emailConfirmation: {
     subject: 'Confirmez votre adresse e-mail',
     text: `Bonjour,
@@ -156,5 +169,31 @@ Un autre compte a prouvé qu’il possède ces noms de domaine ; ils ne sont do
 
 Le courrier de ces domaines n’est pas distribué dans votre compte. Si ces noms vous appartiennent, contactez votre fournisseur.
 `,
+  },
+  spamReport: {
+    subject: 'Nouveau dans votre dossier spam : {num}',
+    subjectAll: 'Dans votre dossier spam : {num}',
+    text: `Bonjour,
+
+Ces messages adressés à {email} ont été considérés comme du spam. Si vous souhaitez en recevoir un, ouvrez son lien pour le déplacer vers la boîte de réception :
+
+{messages}
+
+{more}Les liens fonctionnent jusqu’au {time}. Une question vous est posée avant toute action.
+Vous recevez ce rapport parce que votre administrateur l’a activé.
+`,
+    intro:
+      'Ces messages adressés à {email} ont été considérés comme du spam. Si vous souhaitez en recevoir un, libérez-le pour le déplacer vers la boîte de réception.',
+    release: 'Libérer',
+    from: 'De',
+    title: 'Objet',
+    received: 'Reçu',
+    size: 'Taille',
+    noSubject: '(sans objet)',
+    noSender: '(sans expéditeur)',
+    more: 'Et {num} de plus dans votre dossier spam.',
+    footer:
+      'Les liens fonctionnent jusqu’au {time}. Une question vous est posée avant toute action. Vous recevez ce rapport parce que votre administrateur l’a activé.',
+    help: 'Des questions ? {email}',
   },
 };

@@ -54,6 +54,19 @@ Jika itu Anda, tidak ada yang perlu dilakukan. Jika bukan, segera ubah kata sand
 {link}
 {credit}`,
   },
+  incidents: {
+    subject: 'Pengguna masuk dari terlalu banyak negara',
+    text: `Halo,
+
+Pengguna berikut masuk dalam 24 jam dari lebih banyak negara daripada yang diizinkan pengaturan filter Anda. Mungkin ada yang mengetahui kata sandi mereka:
+
+{users}
+
+Jika bukan pengguna itu sendiri, segera atur ulang kata sandinya. Jika memang dia, tandai sebagai aman di halaman pengguna.
+
+Anda dapat menonaktifkan pesan ini di Pengaturan > Peringatan lewat email.
+{credit}`,
+  },
   emailConfirmation: {
     subject: 'Konfirmasikan alamat email Anda',
     text: `Halo,
@@ -156,5 +169,31 @@ Akun lain telah membuktikan kepemilikan nama domain berikut, sehingga domain ini
 
 Email untuk domain ini tidak dikirimkan ke akun Anda. Jika nama tersebut milik Anda, hubungi penyedia Anda.
 `,
+  },
+  spamReport: {
+    subject: 'Baru di folder spam Anda: {num}',
+    subjectAll: 'Di folder spam Anda: {num}',
+    text: `Halo,
+
+Email untuk {email} berikut dianggap spam. Jika ada yang Anda inginkan, buka tautannya untuk memindahkannya ke kotak masuk:
+
+{messages}
+
+{more}Tautan berlaku sampai {time}. Setelah dibuka, Anda akan ditanya dahulu.
+Anda menerima laporan ini karena administrator Anda mengaktifkannya.
+`,
+    intro:
+      'Email untuk {email} berikut dianggap spam. Jika ada yang Anda inginkan, lepaskan untuk memindahkannya ke kotak masuk.',
+    release: 'Lepaskan',
+    from: 'Dari',
+    title: 'Subjek',
+    received: 'Diterima',
+    size: 'Ukuran',
+    noSubject: '(tanpa subjek)',
+    noSender: '(tanpa pengirim)',
+    more: 'Dan {num} lainnya di folder spam Anda.',
+    footer:
+      'Tautan berlaku sampai {time}. Setelah dibuka, Anda akan ditanya dahulu. Anda menerima laporan ini karena administrator Anda mengaktifkannya.',
+    help: 'Ada pertanyaan? {email}',
   },
 };

@@ -54,6 +54,19 @@ Se foi você, não é preciso fazer nada. Caso contrário, altere sua senha imed
 {link}
 {credit}`,
   },
+  incidents: {
+    subject: 'Usuários entraram a partir de países demais',
+    text: `Olá,
+
+Estes usuários entraram em 24 horas a partir de mais países do que as suas configurações do filtro permitem. Alguém pode saber a senha deles:
+
+{users}
+
+Se não foi o usuário, redefina a senha imediatamente. Se foi, marque como seguro na página do usuário.
+
+É possível desativar estas mensagens em Configurações > Alertas por e-mail.
+{credit}`,
+  },
   emailConfirmation: {
     subject: 'Confirme seu endereço de e-mail',
     text: `Olá,
@@ -156,5 +169,31 @@ Outra conta comprovou ser proprietária destes nomes de domínio, por isso eles 
 
 Os e-mails desses domínios não são entregues na sua conta. Se os nomes são seus, entre em contato com o seu provedor.
 `,
+  },
+  spamReport: {
+    subject: 'Novo na sua pasta de spam: {num}',
+    subjectAll: 'Na sua pasta de spam: {num}',
+    text: `Olá,
+
+Estas mensagens para {email} foram consideradas spam. Se você quiser receber alguma, abra o link dela para movê-la para a caixa de entrada:
+
+{messages}
+
+{more}Os links funcionam até {time}. Ao abrir um deles, você será consultado primeiro.
+Você recebe este relatório porque seu administrador o ativou.
+`,
+    intro:
+      'Estas mensagens para {email} foram consideradas spam. Se você quiser receber alguma, libere-a para movê-la para a caixa de entrada.',
+    release: 'Liberar',
+    from: 'De',
+    title: 'Assunto',
+    received: 'Recebida',
+    size: 'Tamanho',
+    noSubject: '(sem assunto)',
+    noSender: '(sem remetente)',
+    more: 'E mais {num} na sua pasta de spam.',
+    footer:
+      'Os links funcionam até {time}. Ao abrir um deles, você será consultado primeiro. Você recebe este relatório porque seu administrador o ativou.',
+    help: 'Dúvidas? {email}',
   },
 };

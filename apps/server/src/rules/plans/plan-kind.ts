@@ -131,12 +131,23 @@ export type SliceOutcome = { readonly applied: AppliedRow } | { readonly reason:
 export type RowKind<Prepared = unknown> = PlannedKind & RowByRow<Prepared>;
 export type SliceKind = PlannedKind & InSlices;
 
+/** For whom all of a file counts, which is said beside it: neither for the whole account. */
+export interface ImportPlace {
+  readonly domain?: string | undefined;
+  readonly email?: string | undefined;
+}
+
+export type PlacedKind = Pick<PlannedKind, 'columns' | 'planUndo'> &
+  InSlices & {
+    planIn(ctx: PlanContext, rows: readonly ImportedRow[], place: ImportPlace): Promise<Planned>;
+  };
+
 /** What is planned from a form and not from a file. */
 export type OrderedKind<Prepared = unknown> = Pick<PlannedKind, 'columns' | 'planUndo'> &
   RowByRow<Prepared> & {
     /** The order is the input of its command. */
     planOrder(ctx: PlanContext, order: unknown): Promise<Planned>;
   };
-export type PlanKind = RowKind | SliceKind | OrderedKind;
+export type PlanKind = RowKind | SliceKind | PlacedKind | OrderedKind;
 
 export type PlanKinds = Readonly<Record<PlanKindName, PlanKind>>;

@@ -6,6 +6,8 @@ export const importAddress = {
   aliases: '/aliases/import',
   list_members: '/lists/import',
   builder: '/builder',
+  whitelist: '/filtering/whitelist/import',
+  blacklist: '/filtering/blacklist/import',
   offboarding: '/users/offboarding',
 } as const satisfies Readonly<Record<PlanKindName, string>>;
 

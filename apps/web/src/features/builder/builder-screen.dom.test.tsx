@@ -116,10 +116,12 @@ it('gets back what is to be corrected', async () => {
 
 it('says at each step what was wrong with the rows that came back, each reason once', async () => {
   const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => `${name}@example.com`);
-  handText(file, [
-    ...names.map((name) => ({ type: 'user' as const, name, text: 'Quota: This field is required.' })),
-    { type: null, name: 'crew@example.com', text: 'Type: Enter domain, user, alias or list.' },
-  ]);
+  handText(file, {
+    problems: [
+      ...names.map((name) => ({ type: 'user' as const, name, text: 'Quota: This field is required.' })),
+      { type: null, name: 'crew@example.com', text: 'Type: Enter domain, user, alias or list.' },
+    ],
+  });
   await show();
   await until(() => textOf().includes(messages.refused.title));
   const inPanelOf = (name: string) => areaOf(name)?.closest('section')?.textContent ?? '';

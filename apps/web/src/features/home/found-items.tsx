@@ -19,36 +19,41 @@ interface Kind {
   readonly intro?: string;
   /** The page of one of them. */
   readonly pageOf: (id: string) => string;
-  /** The list of exactly these. */
-  readonly list: string;
-  readonly search: Readonly<Record<string, string | number>>;
+  /** The list of exactly these, where there is one. */
+  readonly list?: { readonly to: string; readonly search: Readonly<Record<string, string | number>> };
 }
 
-/** Domains and mailboxes, each named with its page, and all of them as a list. */
+/** Users, domains and mailboxes, each named with its page, and most of them as a list. */
 export function useFoundItems(attention: Attention | undefined): ReactNode[] {
   const { t } = useTranslation('home');
   const kinds: readonly Kind[] = [
     {
+      name: 'incidents',
+      tone: 'bad',
+      intro: t('attention.incidentsText'),
+      pageOf: (id) => `/users/list/${id}`,
+    },
+    {
       name: 'failing',
       tone: 'bad',
       pageOf: (id) => `/domains/domainlist/${id}/health`,
-      list: '/domains/domainlist',
-      search: { health: 'fail', verification: 'verified', active: 1 },
+      list: {
+        to: '/domains/domainlist',
+        search: { health: 'fail', verification: 'verified', active: 1 },
+      },
     },
     {
       name: 'full',
       tone: 'bad',
       intro: t('attention.fullText'),
       pageOf: (id) => `/users/list/${id}`,
-      list: '/users/list',
-      search: { over_quota: 1 },
+      list: { to: '/users/list', search: { over_quota: 1 } },
     },
     {
       name: 'unverified',
       tone: 'warning',
       pageOf: (id) => `/domains/domainlist/${id}`,
-      list: '/domains/domainlist',
-      search: { verification: 'verified', not: 'verification' },
+      list: { to: '/domains/domainlist', search: { verification: 'verified', not: 'verification' } },
     },
   ];
   const isTold = useIsTold();
@@ -100,7 +105,7 @@ function FoundItem({ kind, found }: { readonly kind: Kind; readonly found: Found
   const { t } = useTranslation('home');
   const { t: shared } = useTranslation();
   const { number } = useFormat();
-  const { name, tone, intro, pageOf, list, search } = kind;
+  const { name, tone, intro, pageOf, list } = kind;
   const { num, more, first } = found;
   const count = `${number(num)}${more === 1 ? '+' : ''}`;
   const others = num - first.length;
@@ -109,14 +114,15 @@ function FoundItem({ kind, found }: { readonly kind: Kind; readonly found: Found
       tone={tone}
       title={t(`attention.${name}`, { num, count })}
       action={
-        <LinkButton
-          variant="outlined"
-          to={list}
-          search={search}
-          aria-label={`${t('attention.all')}: ${t(`attention.${name}`, { num, count })}`}
-        >
-          {t('attention.all')}
-        </LinkButton>
+        list ? (
+          <LinkButton
+            variant="outlined"
+            {...list}
+            aria-label={`${t('attention.all')}: ${t(`attention.${name}`, { num, count })}`}
+          >
+            {t('attention.all')}
+          </LinkButton>
+        ) : null
       }
     >
       {intro ? `${intro} ` : null}

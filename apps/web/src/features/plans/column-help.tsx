@@ -37,6 +37,8 @@ const explained = {
     'columns.of.list_members.list': 'list',
     'columns.of.list_members.member': 'member',
   },
+  whitelist: { 'columns.of.senders.address': 'address' },
+  blacklist: { 'columns.of.senders.address': 'address' },
 } as const;
 type Words = { [Kind in FileKind]: keyof (typeof explained)[Kind] }[FileKind];
 

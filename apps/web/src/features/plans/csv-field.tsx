@@ -18,12 +18,14 @@ export interface ImportValues {
 
 interface CsvFieldProps {
   readonly form: UseFormReturn<ImportValues>;
+  /** One thing to a line, and no columns. */
+  readonly isLines: boolean;
   /** A file may have so many. */
   readonly mostRows: number;
 }
 
 /** A file, or its content; what is short enough can be corrected here. */
-export function CsvField({ form, mostRows }: CsvFieldProps) {
+export function CsvField({ form, isLines, mostRows }: CsvFieldProps) {
   const { t } = useTranslation('plans');
   const { number } = useFormat();
   const chooser = useRef<HTMLInputElement>(null);
@@ -78,7 +80,7 @@ export function CsvField({ form, mostRows }: CsvFieldProps) {
             control={form.control}
             name="csv"
             label={t('form.text')}
-            hint={t('form.hint', { rows })}
+            hint={t(isLines ? 'form.linesHint' : 'form.hint', { rows })}
             minRows={10}
             maxRows={20}
             spellCheck={false}

@@ -33,8 +33,12 @@ export function EditButton({ plan, part, variant = 'outlined' }: EditButtonProps
       { kind, id, part, language: currentLanguage() },
       options,
     );
-    const [text, problems] = await Promise.all([fetchText(url), kind === 'builder' ? problemsOf(plan) : []]);
-    handText(text, problems);
+    const [text, problems, place] = await Promise.all([
+      fetchText(url),
+      kind === 'builder' ? problemsOf(plan) : [],
+      kind === 'whitelist' || kind === 'blacklist' ? placeOf(plan) : undefined,
+    ]);
+    handText(text, { problems, place });
     await navigate({ to: importAddress[kind] });
   };
   return (
@@ -47,6 +51,13 @@ export function EditButton({ plan, part, variant = 'outlined' }: EditButtonProps
       {t(plan.kind === 'builder' && part === 'refused' ? 'edit.rest' : `edit.${part}`)}
     </ProgressButton>
   );
+}
+
+/** All rows are for the same. */
+async function placeOf({ kind, id }: Plan): Promise<string | undefined> {
+  const { rows } = await call('getPlan', { kind, id, limit: 1 });
+  const scope = rows[0]?.after?.['scope'];
+  return typeof scope === 'string' ? scope : undefined;
 }
 
 /** What is to be corrected. Rows that only wait for their domain are right as they are. */

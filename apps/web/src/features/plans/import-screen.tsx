@@ -1,18 +1,23 @@
 import Box from '@mui/material/Box';
 import { mostRowsOfKind, plansActions } from '@posthouse/contract/features/plans';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { DefaultValues, Path, UseFormReturn } from 'react-hook-form';
+import { z } from 'zod';
 import { ApiError } from '../../api/api-error.ts';
 import { sendCommand } from '../../api/send-command.ts';
-import { forgetText, handedText } from '../../domain/imports/handed-text.ts';
+import { forgetText, handedPlace, handedText } from '../../domain/imports/handed-text.ts';
 import { planAddress } from '../../domain/imports/plan-address.ts';
 import { csvProblems } from '../../domain/imports/read-csv-file.ts';
 import { RecentPlans } from '../../domain/imports/recent-plans.tsx';
+import { PlaceFields, useFirstPlace } from '../../domain/senders/place-fields.tsx';
+import { sentPlace, withPlace } from '../../domain/senders/sender-entry.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ActionForm } from '../../ui/form/action-form.tsx';
 import { formFinding } from '../../ui/form/form-finding.ts';
-import { useActionForm } from '../../ui/form/use-action-form.ts';
+import type { InputSchema } from '../../ui/form/schema-resolver.ts';
+import { type ActionForm as ActionFormOf, useActionForm } from '../../ui/form/use-action-form.ts';
 import { BackToList } from '../../ui/page/back-to-list.tsx';
 import { PageHead } from '../../ui/page/page-head.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
@@ -23,6 +28,8 @@ import { type FileKind, planKinds } from './plan-kinds.ts';
 export const UsersImport = () => <ImportScreen kind="users" />;
 export const AliasesImport = () => <ImportScreen kind="aliases" />;
 export const ListMembersImport = () => <ImportScreen kind="list_members" />;
+export const WhitelistImport = () => <ImportScreen kind="whitelist" />;
+export const BlacklistImport = () => <ImportScreen kind="blacklist" />;
 
 interface KindProps {
   readonly kind: FileKind;
@@ -37,7 +44,7 @@ function ImportScreen({ kind }: KindProps) {
       <Box sx={columns}>
         <div>
           <Panel title={t('form.title')}>
-            <ImportForm kind={kind} />
+            {isPlaced(kind) ? <PlacedForm kind={kind} /> : <PlainForm kind={kind} />}
           </Panel>
           <RecentPlans kind={kind} />
         </div>
@@ -47,27 +54,67 @@ function ImportScreen({ kind }: KindProps) {
   );
 }
 
-const schema = plansActions.planImport.input.omit({ kind: true });
+const { csv } = plansActions.planImport.input.shape;
+const plainSchema = z.strictObject({ csv });
+const placedSchema = withPlace({ csv });
+
+const isPlaced = (kind: FileKind) => kind === 'whitelist' || kind === 'blacklist';
+
+function PlainForm({ kind }: KindProps) {
+  const form = useImportForm<ImportValues>(kind, {
+    schema: plainSchema,
+    defaultValues: { csv: handedText() },
+    placeOf: () => ({}),
+  });
+  return <ImportForm kind={kind} form={form} csv={form.form} />;
+}
+
+/** All of the file counts for one place. */
+function PlacedForm({ kind }: KindProps) {
+  const place = useFirstPlace(handedPlace());
+  const form = useImportForm<PlacedValues>(kind, {
+    schema: placedSchema,
+    defaultValues: { csv: handedText(), ...place },
+    placeOf: sentPlace,
+  });
+  return (
+    <ImportForm kind={kind} form={form} csv={form.form as unknown as UseFormReturn<ImportValues>}>
+      <PlaceFields control={form.control} />
+    </ImportForm>
+  );
+}
+
+type PlacedValues = z.input<typeof placedSchema>;
+
+interface FormParts<Values extends ImportValues> {
+  readonly schema: InputSchema<Values>;
+  readonly defaultValues: DefaultValues<Values>;
+  readonly placeOf: (values: Values) => Partial<Record<'domain' | 'email', string>>;
+}
 
 /** What is sent is only looked at; the answer is the preview, at an address of its own. */
-function ImportForm({ kind }: KindProps) {
+function useImportForm<Values extends ImportValues>(
+  kind: FileKind,
+  { schema, defaultValues, placeOf }: FormParts<Values>,
+) {
   const { t } = useTranslation('plans');
   const { number } = useFormat();
   const navigate = useNavigate();
   const made = useRef('');
   useEffect(() => forgetText, []);
-  const form = useActionForm<ImportValues>({
+  return useActionForm<Values>({
     schema,
-    defaultValues: { csv: handedText() },
-    submit: async ({ csv }) => {
+    defaultValues,
+    submit: async (values) => {
       const options = { announcedBy: 'screen', changes: ['getPlan', 'getPlans'] } as const;
-      const { plan } = await sendCommand('planImport', { kind, csv }, options);
+      const input = { kind, csv: values.csv, ...placeOf(values) };
+      const { plan } = await sendCommand('planImport', input, options);
       made.current = plan.id;
     },
     onDone: () => void navigate({ to: planAddress({ kind, id: made.current }) }),
     recover: async (error, { setError }) => {
       if (!(error instanceof ApiError) || !atTheFile.includes(error.code)) return false;
-      setError('csv', formFinding(error));
+      setError('csv' as Path<Values>, formFinding(error));
       return true;
     },
     ownWords: ({ type }) =>
@@ -75,9 +122,26 @@ function ImportForm({ kind }: KindProps) {
         .filter((problem) => problem === type)
         .map((problem) => t(`form.${problem}`, { rows: number(mostRowsOfKind[kind]) }))[0],
   });
+}
+
+interface ImportFormProps<Values extends ImportValues> extends KindProps {
+  readonly form: ActionFormOf<Values>;
+  /** The same, of which only the file matters. */
+  readonly csv: UseFormReturn<ImportValues>;
+  readonly children?: ReactNode;
+}
+
+function ImportForm<Values extends ImportValues>({
+  kind,
+  form,
+  csv: file,
+  children,
+}: ImportFormProps<Values>) {
+  const { t } = useTranslation('plans');
   return (
     <ActionForm form={form} submitLabel={t('form.submit')}>
-      <CsvField form={form.form} mostRows={mostRowsOfKind[kind]} />
+      {children}
+      <CsvField form={file} isLines={isPlaced(kind)} mostRows={mostRowsOfKind[kind]} />
     </ActionForm>
   );
 }

@@ -3,6 +3,7 @@ import {
   builderImportColumns,
   type ImportColumns,
   listMemberImportColumns,
+  senderImportColumns,
   userImportColumns,
 } from '@posthouse/contract/fields/import-columns';
 import type { ImportKindName, PlanKindName } from '@posthouse/contract/fields/plan-kind';
@@ -53,6 +54,16 @@ export const planKinds = {
         ['team@example.com', 'ben@example.net'],
       ],
     },
+  },
+  whitelist: {
+    list: '/filtering/whitelist',
+    columns: senderImportColumns,
+    example: { file: 'whitelist.csv', rows: [['partner.example'], ['anna@example.com']] },
+  },
+  blacklist: {
+    list: '/filtering/blacklist',
+    columns: senderImportColumns,
+    example: { file: 'blacklist.csv', rows: [['spam.example'], ['offers@example.com']] },
   },
   builder: {
     list: '/users/list',

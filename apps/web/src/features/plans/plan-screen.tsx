@@ -30,6 +30,8 @@ export const UsersPlan = () => <PlanScreen kind="users" />;
 export const AliasesPlan = () => <PlanScreen kind="aliases" />;
 export const BuilderPlan = () => <PlanScreen kind="builder" />;
 export const OffboardingPlan = () => <PlanScreen kind="offboarding" />;
+export const WhitelistPlan = () => <PlanScreen kind="whitelist" />;
+export const BlacklistPlan = () => <PlanScreen kind="blacklist" />;
 export const ListMembersPlan = () => <PlanScreen kind="list_members" />;
 
 const pollMs = 1_000;

@@ -2,6 +2,7 @@ import type { Screen } from '../../ui/navigation/screen.ts';
 import { listSearch } from '../../ui/table/view/view-address.ts';
 
 const importing = { texts: ['plans', 'history'] } as const;
+const senders = { texts: [...importing.texts, 'sender-lists'] } as const;
 const page = { ...importing, search: listSearch } as const;
 
 export const plansScreens: readonly Screen[] = [
@@ -43,6 +44,32 @@ export const plansScreens: readonly Screen[] = [
     path: '/lists/import/$id',
     needs: 'getLists',
     load: async () => (await import('./plan-screen.tsx')).ListMembersPlan,
+  },
+  {
+    ...senders,
+    path: '/filtering/whitelist/import',
+    needs: 'addWhitelist',
+    load: async () => (await import('./import-screen.tsx')).WhitelistImport,
+    actions: [{ name: 'importWhitelist' }],
+  },
+  {
+    ...page,
+    path: '/filtering/whitelist/import/$id',
+    needs: 'getWhitelist',
+    load: async () => (await import('./plan-screen.tsx')).WhitelistPlan,
+  },
+  {
+    ...senders,
+    path: '/filtering/blacklist/import',
+    needs: 'addBlacklist',
+    load: async () => (await import('./import-screen.tsx')).BlacklistImport,
+    actions: [{ name: 'importBlacklist' }],
+  },
+  {
+    ...page,
+    path: '/filtering/blacklist/import/$id',
+    needs: 'getBlacklist',
+    load: async () => (await import('./plan-screen.tsx')).BlacklistPlan,
   },
   {
     ...page,

@@ -72,6 +72,20 @@ export const usersScreens: readonly Screen[] = [
     load: async () => (await import('./delivery/vacation/vacation-screen.tsx')).VacationScreen,
   },
   {
+    path: `${page}/filtering`,
+    needs: 'getWhitelist',
+    texts: ['users', 'sender-lists'],
+    search: listSearch,
+    load: async () => (await import('./filtering/filtering-screen.tsx')).UserWhitelistScreen,
+  },
+  {
+    path: `${page}/filtering/blacklist`,
+    needs: 'getBlacklist',
+    texts: ['users', 'sender-lists'],
+    search: listSearch,
+    load: async () => (await import('./filtering/filtering-screen.tsx')).UserBlacklistScreen,
+  },
+  {
     path: `${page}/history`,
     needs: 'getAccountHistory',
     texts: ['users', 'account-history', 'history'],

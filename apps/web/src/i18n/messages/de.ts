@@ -2,6 +2,7 @@ import type { SameKeys } from '../catalogs.ts';
 import type { messages as english } from './en.ts';
 
 export const messages = {
+  countriesCredit: 'IP-Geolokalisierung von DB-IP',
   action: {
     cancel: 'Abbrechen',
     clearFilters: 'Filter zurücksetzen',
@@ -157,6 +158,7 @@ export const messages = {
       kind: 'Typ',
     },
   },
+  filterTest: 'Kommt diese E-Mail durch?',
   explain: {
     button: 'Wohin gehen E-Mails an eine Adresse?',
     ofUser: 'Wohin gehen die E-Mails?',

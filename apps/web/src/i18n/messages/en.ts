@@ -1,5 +1,6 @@
 /** Texts of the frame and of everything features share; specification 8 word for word. */
 export const messages = {
+  countriesCredit: 'IP geolocation by DB-IP',
   action: {
     cancel: 'Cancel',
     clearFilters: 'Clear filters',
@@ -152,6 +153,7 @@ export const messages = {
       kind: 'Type',
     },
   },
+  filterTest: 'Would this mail pass?',
   explain: {
     button: 'Where does mail to an address go?',
     ofUser: 'Where does this user’s mail go?',

@@ -2,6 +2,7 @@ import type { SameKeys } from '../catalogs.ts';
 import type { messages as english } from './en.ts';
 
 export const messages = {
+  countriesCredit: 'Geolocalización de IP por DB-IP',
   action: {
     cancel: 'Cancelar',
     clearFilters: 'Quitar filtros',
@@ -155,6 +156,7 @@ export const messages = {
       kind: 'Tipo',
     },
   },
+  filterTest: '¿Pasaría este correo?',
   explain: {
     button: '¿Adónde va el correo de una dirección?',
     ofUser: '¿Adónde va el correo de este usuario?',

@@ -2,6 +2,7 @@ import type { SameKeys } from '../catalogs.ts';
 import type { messages as english } from './en.ts';
 
 export const messages = {
+  countriesCredit: 'Géolocalisation IP par DB-IP',
   action: {
     cancel: 'Annuler',
     clearFilters: 'Effacer les filtres',
@@ -158,6 +159,7 @@ export const messages = {
       kind: 'Type',
     },
   },
+  filterTest: 'Ce message passerait-il ?',
   explain: {
     button: 'Où va le courrier d’une adresse ?',
     ofUser: 'Où va son courrier ?',

@@ -2,6 +2,7 @@ import type { SameKeys } from '../catalogs.ts';
 import type { messages as english } from './en.ts';
 
 export const messages = {
+  countriesCredit: 'Geolokasi IP oleh DB-IP',
   action: {
     cancel: 'Batal',
     clearFilters: 'Hapus filter',
@@ -151,6 +152,7 @@ export const messages = {
       kind: 'Jenis',
     },
   },
+  filterTest: 'Apakah email ini lolos?',
   explain: {
     button: 'Ke mana email suatu alamat dikirim?',
     ofUser: 'Ke mana emailnya dikirim?',

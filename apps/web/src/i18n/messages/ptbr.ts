@@ -2,6 +2,7 @@ import type { SameKeys } from '../catalogs.ts';
 import type { messages as english } from './en.ts';
 
 export const messages = {
+  countriesCredit: 'Geolocalização de IP por DB-IP',
   action: {
     cancel: 'Cancelar',
     clearFilters: 'Limpar filtros',
@@ -155,6 +156,7 @@ export const messages = {
       kind: 'Tipo',
     },
   },
+  filterTest: 'Este e-mail passaria?',
   explain: {
     button: 'Para onde vão os e-mails de um endereço?',
     ofUser: 'Para onde vão os e-mails deste usuário?',

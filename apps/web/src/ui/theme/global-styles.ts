@@ -28,7 +28,8 @@ export const globalStyles = {
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      // Not a short one: every element would compare all its properties whenever anything changes.
+      transition: 'none !important',
       scrollBehavior: 'auto !important',
     },
   },

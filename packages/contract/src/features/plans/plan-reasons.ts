@@ -10,6 +10,8 @@ export const likeOfKind = {
   aliases: 'addAlias',
   list_members: 'addListMembers',
   builder: 'addUser',
+  whitelist: 'addWhitelist',
+  blacklist: 'addBlacklist',
   offboarding: 'updateUser',
 } as const satisfies Record<PlanKindName, string>;
 /** The same by the type of a row, where a plan has several. */
@@ -47,6 +49,8 @@ const ownReasons = {
     limit_reached: 'of.builder.limit_reached',
     domain_unverified: 'of.builder.domain_unverified',
   },
+  whitelist: { not_found: 'of.whitelist.not_found', stale: 'of.whitelist.stale' },
+  blacklist: { not_found: 'of.blacklist.not_found', stale: 'of.blacklist.stale' },
   offboarding: {
     not_found: 'of.offboarding.not_found',
     stale: 'of.offboarding.stale',

@@ -41,8 +41,6 @@ function asListMail(list: ListAtAddress, { fields, body }: SplitMail, hasPasswor
     throw new Refused('5.4.6 Mail loop detected');
   const said = hasPassword ? withoutFields(withoutPassword(fields), isTopicField) : fields;
   const kept = withoutFields(said, isListField);
-  // The filter takes its own mark off when it sees the message again.
-  const isSpam = valuesOf(fields, 'x-spam').some((value) => /^yes/i.test(value));
   const request = (what: string) =>
     `<mailto:${list.email.replace('@', `+${what}@`)}?subject=${encodeURIComponent(`${what} ${list.email}`)}>`;
   const own = [
@@ -52,7 +50,6 @@ function asListMail(list: ListAtAddress, { fields, body }: SplitMail, hasPasswor
     `List-Help: ${request('help')}`,
     `List-Unsubscribe: ${request('unsubscribe')}`,
     'Precedence: list',
-    ...(isSpam ? ['X-Posthouse-Spam: Yes'] : []),
   ];
   return { fields: [...own, ...kept], body };
 }

@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import type { Log } from '../../../kernel/log.ts';
 import { createPasswordHashing, standardCost } from '../../../kernel/password-hashing.ts';
 import type { SecretBox } from '../../../kernel/secrets.ts';
+import { isServed } from '../../../rules/hosted-domains/is-served.ts';
 import {
   beginListDelivery,
   endListDelivery,
@@ -13,7 +14,7 @@ import {
   nameOfDomain,
   noteListProgress,
 } from '../../engine-lists-store.ts';
-import { isServed } from '../../engine-store.ts';
+import type { Lesson } from '../filtering/lesson.ts';
 import type { HooksOptions } from '../hooks-options.ts';
 import { createAuthorPolicy, dnsTexts } from './author-policy.ts';
 import { limitGuesses } from './guess-limit.ts';
@@ -24,19 +25,19 @@ import { createSealing } from './sealing.ts';
 import { createSenderRewriting } from './sender-rewriting.ts';
 import type { SigningKey } from './sign-mail.ts';
 import { createMailTaker } from './take-mail.ts';
-import { trainFilter } from './train-filter.ts';
 
 interface TakenMailParts {
   readonly pool: Pool;
   readonly secrets: SecretBox;
   readonly log: Log;
   findKey(domain: string): Promise<SigningKey | undefined>;
+  teach(lesson: Lesson): Promise<void>;
 }
 
 /** Takes mail from Postfix over a socket that only Postfix can use, and knows what policy and filter ask about it. */
 export async function openTakenMail(
-  { lmtp, ports, rspamdPassword, hostname, nameServers }: HooksOptions,
-  { pool, secrets, log, findKey }: TakenMailParts,
+  { lmtp, ports, hostname, nameServers }: HooksOptions,
+  { pool, secrets, log, findKey, teach }: TakenMailParts,
 ) {
   const senders = createSenderRewriting(secrets.derive('mail engine: forwarded senders'));
   const hashing = await createPasswordHashing(standardCost);
@@ -55,7 +56,7 @@ export async function openTakenMail(
     isAuthorStrict: nameServers === null ? async () => false : createAuthorPolicy(dnsTexts(nameServers)),
     isPassword,
     isGuessRight,
-    train: (kind, mail) => trainFilter({ port: ports.controller, password: rspamdPassword }, kind, mail),
+    teach,
     findList: (address) => findList(pool, address),
     mayPost: (address, sender) => mayPost(pool, address, sender),
     ownersOf: (list) => listOwners(pool, list),

@@ -24,7 +24,7 @@ function taker(
   { members = ['a@alpha.test', 'b@alpha.test'], may = 'yes' as Posting } = {},
 ) {
   const sent: Sent[] = [];
-  const trained: string[] = [];
+  const taught: string[] = [];
   const held = new Map<string, BegunDelivery>();
   const state = { failure: undefined as Error | undefined, handedOver: Promise.resolve() };
   const parts: MailTakerParts = {
@@ -56,7 +56,7 @@ function taker(
       if (state.failure && sent.length > 0) throw state.failure;
       sent.push({ text: content.toString('latin1'), from, to });
     },
-    train: async (kind) => void trained.push(kind),
+    teach: async ({ accountId, kind }) => void taught.push(`${kind} for ${accountId}`),
     findList: async (address) => (address.startsWith('team') ? { ...list, ...changes } : undefined),
     mayPost: async () => may,
     isPassword: async (hash, password) => hash === password,
@@ -69,7 +69,7 @@ function taker(
   const take = createMailTaker(parts);
   const post = (subject: string, sender = 'x@world.test', recipient = 'team@alpha.test') =>
     take({ recipient, sender, mail: mail(subject) });
-  return { take, post, sent, trained, state };
+  return { take, post, sent, taught, state };
 }
 
 describe('mail to a list', () => {
@@ -193,9 +193,9 @@ describe('mail to a smart list', () => {
 });
 
 it('teaches the filter what is sent to a retrainer, and hands it to nobody', async () => {
-  const { post, sent, trained } = taker({ reason: 'retrain', retrains: 'spam' });
+  const { post, sent, taught } = taker({ reason: 'retrain', retrains: 'spam' });
   await post('Win');
-  expect([trained, sent]).toEqual([['spam'], []]);
+  expect([taught, sent]).toEqual([['spam for 1'], []]);
 });
 
 describe('mail that leaves the account on its way', () => {

@@ -1,5 +1,7 @@
 import type { ListAtAddress, Posting } from '../../engine-lists-store.ts';
+import type { Lesson } from '../filtering/lesson.ts';
 import type { AuthorPolicy } from './author-policy.ts';
+import { fatedMail } from './fate-of-mail.ts';
 import { createListMail, isBounceAddress, isRequestAddress } from './list-mail.ts';
 import { joinMail, passwordIn, splitMail, subjectOf } from './mail-headers.ts';
 import { createListPosting, type ListMembers } from './post-to-list.ts';
@@ -21,7 +23,7 @@ export interface MailTakerParts {
   readonly reinject: Reinject;
   readonly sealing: Sealing;
   readonly isAuthorStrict: AuthorPolicy;
-  train(kind: 'spam' | 'notspam', mail: Buffer): Promise<void>;
+  teach(lesson: Lesson): Promise<void>;
   findList(address: string): Promise<ListAtAddress | undefined>;
   mayPost(address: string, sender: string): Promise<Posting | undefined>;
   isPassword(hash: string, password: string): Promise<boolean>;
@@ -53,9 +55,15 @@ export function createMailTaker(parts: MailTakerParts) {
   return async (taken: TakenMail): Promise<void> => {
     const { recipient, mail } = taken;
     const [, written, domainId] = outside.exec(recipient) ?? [];
-    if (written !== undefined) return sendOutside(parts, taken, written, String(domainId));
+    if (written !== undefined) {
+      const fated = fatedMail(mail, `d${domainId}`);
+      return fated && sendOutside(parts, { ...taken, mail: fated }, written, String(domainId));
+    }
     const list = await parts.findList(recipient);
-    if (list !== undefined) return takeForList(parts, taken, list, postToList);
+    if (list !== undefined) {
+      const fated = fatedMail(mail, list.id);
+      return fated && takeForList(parts, { ...taken, mail: fated }, list, postToList);
+    }
     const sender = parts.senders.restore(recipient, new Date());
     if (sender === undefined) throw new Refused('5.1.1 There is no such address');
     await parts.reinject(mail, '', [sender]);
@@ -98,7 +106,7 @@ async function takeForList(
   // Also of those who need none: members must not see it.
   const hasPassword = await isPasswordIn(mail, list, may === 'yes' ? parts.isPassword : parts.isGuessRight);
   if (may === 'password' && !hasPassword) throw new Refused(postingRefusals.password);
-  if (list.retrains !== null) return parts.train(list.retrains, mail);
+  if (list.retrains !== null) return parts.teach({ accountId: list.account_id, kind: list.retrains, mail });
   // Without a sender, as what bounces: what can’t be delivered tells nobody who manages a list.
   if (isRequestAddress(recipient))
     return parts.reinject(

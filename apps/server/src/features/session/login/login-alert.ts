@@ -1,9 +1,9 @@
-import { languageTags } from '@posthouse/contract/core/languages';
 import { deviceOf } from '@posthouse/contract/fields/device';
 import type { CallContext, CommandPowers } from '../../../kernel/context.ts';
 import type { FeatureParts } from '../../../kernel/feature.ts';
 import { sealMail, sendMailJob } from '../../../kernel/mail.ts';
-import { languageOr, mailText } from '../../../rules/mail-texts/mail-text.ts';
+import { countriesCredit, countryName } from '../../../rules/mail-texts/country-name.ts';
+import { mailText } from '../../../rules/mail-texts/mail-text.ts';
 import { findAlertAddressee, listKnownAddresses } from './login-alert-store.ts';
 import type { LoginCandidate } from './login-store.ts';
 
@@ -31,7 +31,7 @@ export async function alertOfLogin(
     device: deviceName(ctx.userAgent),
     time: `${new Intl.DateTimeFormat('sv-SE', { timeZone: timezone, dateStyle: 'short', timeStyle: 'medium' }).format(ctx.now)} (${timezone})`,
     link: `${parts.settings.publicUrl}/settings/sessions`,
-    credit: newCountry && parts.countries.credit ? '\n--\nIP Geolocation by DB-IP: https://db-ip.com\n' : '',
+    credit: newCountry ? countriesCredit(parts.countries) : '',
   });
   await ctx.enqueue(sendMailJob, sealMail(parts.secrets, { to: email, ...text }));
 }
@@ -46,10 +46,6 @@ async function findNewCountry(
   if (country === undefined) return undefined;
   const known = await listKnownAddresses(ctx, candidate);
   return known.some((ip) => countries.countryOf(ip) === country) ? undefined : country;
-}
-
-function countryName(code: string, language: string): string {
-  return new Intl.DisplayNames(languageTags[languageOr(language)], { type: 'region' }).of(code) ?? code;
 }
 
 /** Only what is recognised: the rest of it is written by whoever signed in. */

@@ -53,6 +53,9 @@ export const messages = {
     title: 'Braucht Aufmerksamkeit',
     none: 'Nichts braucht Ihre Aufmerksamkeit.',
     all: 'Alle anzeigen',
+    incidents:
+      '{num, plural, one {{count} Benutzer hat sich aus ungewöhnlich vielen Ländern angemeldet} other {{count} Benutzer haben sich aus ungewöhnlich vielen Ländern angemeldet}}',
+    incidentsText: 'Vielleicht kennt jemand ihr Passwort. Öffnen Sie einen Benutzer, um die Länder zu sehen:',
     failing:
       '{num, plural, one {{count} Domain besteht die Prüfung nicht} other {{count} Domains bestehen die Prüfung nicht}}',
     unverified:

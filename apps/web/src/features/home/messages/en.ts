@@ -50,6 +50,9 @@ export const messages = {
     title: 'Needs attention',
     none: 'Nothing needs your attention.',
     all: 'Show all',
+    incidents:
+      '{num, plural, one {{count} user logged in from unusually many countries} other {{count} users logged in from unusually many countries}}',
+    incidentsText: 'Someone may know their password. Open a user to see the countries:',
     failing:
       '{num, plural, one {{count} domain fails its health check} other {{count} domains fail their health check}}',
     unverified:

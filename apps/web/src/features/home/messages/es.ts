@@ -53,6 +53,9 @@ export const messages = {
     title: 'Requiere atención',
     none: 'Nada requiere su atención.',
     all: 'Mostrar todo',
+    incidents:
+      '{num, plural, one {{count} usuario ha iniciado sesión desde demasiados países} other {{count} usuarios han iniciado sesión desde demasiados países}}',
+    incidentsText: 'Puede que alguien conozca su contraseña. Abra un usuario para ver los países:',
     failing:
       '{num, plural, one {{count} dominio no supera la comprobación} other {{count} dominios no superan la comprobación}}',
     unverified:

@@ -53,6 +53,10 @@ export const messages = {
     title: 'À surveiller',
     none: 'Rien ne demande votre attention.',
     all: 'Tout afficher',
+    incidents:
+      '{num, plural, one {{count} utilisateur s’est connecté depuis un nombre inhabituel de pays} other {{count} utilisateurs se sont connectés depuis un nombre inhabituel de pays}}',
+    incidentsText:
+      'Quelqu’un connaît peut-être leur mot de passe. Ouvrez un utilisateur pour voir les pays :',
     failing:
       '{num, plural, one {{count} domaine échoue au contrôle} other {{count} domaines échouent au contrôle}}',
     unverified:

@@ -52,6 +52,8 @@ export const messages = {
     title: 'Perlu perhatian',
     none: 'Tidak ada yang perlu Anda perhatikan.',
     all: 'Tampilkan semua',
+    incidents: '{num, plural, other {{count} pengguna masuk dari terlalu banyak negara}}',
+    incidentsText: 'Mungkin ada yang mengetahui kata sandi mereka. Buka pengguna untuk melihat negaranya:',
     failing: '{num, plural, other {{count} domain tidak lolos pemeriksaan}}',
     unverified: '{num, plural, other {{count} domain belum terverifikasi}}',
     full: '{num, plural, other {{count} kotak surat penuh}}',

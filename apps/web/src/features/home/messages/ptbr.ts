@@ -53,6 +53,9 @@ export const messages = {
     title: 'Requer atenção',
     none: 'Nada precisa da sua atenção.',
     all: 'Mostrar tudo',
+    incidents:
+      '{num, plural, one {{count} usuário entrou a partir de países demais} other {{count} usuários entraram a partir de países demais}}',
+    incidentsText: 'Alguém pode saber a senha deles. Abra um usuário para ver os países:',
     failing:
       '{num, plural, one {{count} domínio não passa na conferência} other {{count} domínios não passam na conferência}}',
     unverified:

@@ -65,14 +65,14 @@ export const messages = {
   },
   use: {
     address: 'Adresse',
-    how: 'Leiten Sie die Nachricht als Anhang weiter, damit der Filter sie vollständig sieht. Nur Benutzer von {domain} dürfen an diese Adresse senden; niemand bekommt diese Nachrichten zu lesen. Der Filter wendet Gelerntes ab etwa 200 Nachrichten jeder Art an, Spam und Nicht-Spam.',
+    how: 'Leiten Sie die Nachricht als Anhang weiter, damit der Filter sie vollständig sieht. Nur Benutzer von {domain} dürfen an diese Adresse senden; niemand bekommt diese Nachrichten zu lesen. Das Gelernte zählt nur für Ihr Konto; der Filter wendet es an, sobald es 20 Nachrichten jeder Art gibt, Spam und kein Spam.',
     spam: {
       title: 'Nicht erkannten Spam hierher senden',
       text: 'Wenn Spam im Posteingang landet, leiten Benutzer von {domain} ihn an diese Adresse weiter. Der Spamfilter lernt, ähnliche Nachrichten zu erkennen.',
     },
     notspam: {
       title: 'Fälschlich als Spam markierte E-Mails hierher senden',
-      text: 'Wenn eine erwünschte Nachricht im Spam-Ordner landet, leiten Benutzer von {domain} sie an diese Adresse weiter. Der Spamfilter lernt, ähnliche Nachrichten durchzulassen.',
+      text: 'Wenn eine erwünschte Nachricht im Spamordner landet, leiten Benutzer von {domain} sie an diese Adresse weiter. Der Spamfilter lernt, ähnliche Nachrichten durchzulassen.',
     },
   },
   bulk: {

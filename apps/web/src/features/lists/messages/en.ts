@@ -61,7 +61,7 @@ export const messages = {
   },
   use: {
     address: 'Address',
-    how: 'Forward the message as an attachment so that the filter sees all of it. Only users of {domain} can send to this address; nobody receives what they send. The filter uses what it has learned after about 200 messages of each kind, spam and not spam.',
+    how: 'Forward the message as an attachment so that the filter sees all of it. Only users of {domain} can send to this address; nobody receives what they send. What it learns counts for your account only, and it uses it once there are 20 messages of each kind, spam and not spam.',
     spam: {
       title: 'Send missed spam here',
       text: 'When spam reaches the inbox, users of {domain} forward it to this address. The spam filter learns to recognize similar messages.',

@@ -65,7 +65,7 @@ export const messages = {
   },
   use: {
     address: 'Dirección',
-    how: 'Reenvíe el mensaje como archivo adjunto para que el filtro lo vea completo. Solo los usuarios de {domain} pueden escribir a esta dirección; nadie recibe esos mensajes. El filtro usa lo aprendido a partir de unos 200 mensajes de cada tipo, spam y no spam.',
+    how: 'Reenvíe el mensaje como archivo adjunto para que el filtro lo vea completo. Solo los usuarios de {domain} pueden escribir a esta dirección; nadie recibe esos mensajes. Lo aprendido solo vale para su cuenta; el filtro lo aplica a partir de 20 mensajes de cada tipo, spam y correo legítimo.',
     spam: {
       title: 'Envíe aquí el spam no detectado',
       text: 'Cuando llega spam a la bandeja de entrada, los usuarios de {domain} lo reenvían a esta dirección. El filtro de spam aprende a reconocer mensajes parecidos.',

@@ -65,14 +65,14 @@ export const messages = {
   },
   use: {
     address: 'Adresse',
-    how: 'Transférez le message en pièce jointe, pour que le filtre le voie en entier. Seuls les utilisateurs de {domain} peuvent écrire à cette adresse ; personne ne reçoit ces messages. Le filtre applique ce qu’il a appris à partir d’environ 200 messages de chaque type, spam et non-spam.',
+    how: 'Transférez le message en pièce jointe, pour que le filtre le voie en entier. Seuls les utilisateurs de {domain} peuvent écrire à cette adresse ; personne ne reçoit ces messages. Ce qu’il apprend ne vaut que pour votre compte ; il s’en sert à partir de 20 messages de chaque type, spam et courrier légitime.',
     spam: {
       title: 'Envoyez ici le spam non détecté',
       text: 'Quand du spam arrive dans la boîte de réception, les utilisateurs de {domain} le transfèrent à cette adresse. Le filtre antispam apprend à reconnaître les messages semblables.',
     },
     notspam: {
       title: 'Envoyez ici le courrier légitime marqué comme spam',
-      text: 'Quand un message légitime arrive dans le dossier de spam, les utilisateurs de {domain} le transfèrent à cette adresse. Le filtre antispam apprend à laisser passer les messages semblables.',
+      text: 'Quand un message légitime arrive dans le dossier spam, les utilisateurs de {domain} le transfèrent à cette adresse. Le filtre antispam apprend à laisser passer les messages semblables.',
     },
   },
   bulk: {

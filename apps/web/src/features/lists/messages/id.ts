@@ -65,7 +65,7 @@ export const messages = {
   },
   use: {
     address: 'Alamat',
-    how: 'Teruskan pesan sebagai lampiran agar filter melihat seluruh isinya. Hanya pengguna {domain} yang boleh mengirim ke alamat ini; tidak ada yang menerima pesan itu. Filter memakai yang dipelajarinya setelah sekitar 200 pesan dari masing-masing jenis, spam dan bukan spam.',
+    how: 'Teruskan pesan sebagai lampiran agar filter melihat seluruh isinya. Hanya pengguna {domain} yang boleh mengirim ke alamat ini; tidak ada yang menerima pesan itu. Hasilnya hanya berlaku untuk akun Anda; filter memakainya setelah ada 20 pesan untuk setiap jenis, spam dan bukan spam.',
     spam: {
       title: 'Kirim spam yang lolos ke sini',
       text: 'Jika spam masuk ke kotak masuk, pengguna {domain} meneruskannya ke alamat ini. Filter spam belajar mengenali pesan serupa.',

@@ -65,7 +65,7 @@ export const messages = {
   },
   use: {
     address: 'Endereço',
-    how: 'Encaminhe a mensagem como anexo, para que o filtro a veja por inteiro. Só usuários de {domain} podem escrever para este endereço; ninguém recebe essas mensagens. O filtro usa o que aprendeu a partir de cerca de 200 mensagens de cada tipo, spam e não spam.',
+    how: 'Encaminhe a mensagem como anexo, para que o filtro a veja por inteiro. Só usuários de {domain} podem escrever para este endereço; ninguém recebe essas mensagens. O que ele aprende só vale para a sua conta e é usado a partir de 20 mensagens de cada tipo, spam e e-mails legítimos.',
     spam: {
       title: 'Envie para cá o spam não detectado',
       text: 'Quando chega spam à caixa de entrada, os usuários de {domain} o encaminham para este endereço. O filtro de spam aprende a reconhecer mensagens parecidas.',

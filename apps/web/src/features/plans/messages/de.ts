@@ -31,6 +31,24 @@ export const messages = {
       hint: 'Die erste Zeile nennt die Spalten, in beliebiger Reihenfolge. Ohne sie gilt die Reihenfolge unten. Jede Zeile fügt einer Liste ein Mitglied hinzu.',
       undo: 'Hinzugefügte Mitglieder werden wieder aus ihren Listen entfernt. Sie sehen zuerst eine Vorschau.',
     },
+    whitelist: {
+      title: 'Whitelist importieren',
+      purpose: 'Viele Absender mit einer Datei zur Whitelist hinzufügen. Sie sehen vorher, was geschieht.',
+      back: 'Whitelist',
+      again: 'Weitere Datei importieren',
+      column: 'Adresse oder Domain',
+      hint: 'Eine E-Mail-Adresse oder Domain pro Zeile. Hat die Datei mehrere Spalten, zählt nur die Spalte address; ohne diesen Namen die erste.',
+      undo: 'Hinzugefügte Einträge werden wieder von der Whitelist entfernt. Seitdem geänderte Einträge bleiben. Sie sehen zuerst eine Vorschau.',
+    },
+    blacklist: {
+      title: 'Blacklist importieren',
+      purpose: 'Viele Absender mit einer Datei zur Blacklist hinzufügen. Sie sehen vorher, was geschieht.',
+      back: 'Blacklist',
+      again: 'Weitere Datei importieren',
+      column: 'Adresse oder Domain',
+      hint: 'Eine E-Mail-Adresse oder Domain pro Zeile. Hat die Datei mehrere Spalten, zählt nur die Spalte address; ohne diesen Namen die erste.',
+      undo: 'Hinzugefügte Einträge werden wieder von der Blacklist entfernt. Seitdem geänderte Einträge bleiben. Sie sehen zuerst eine Vorschau.',
+    },
     builder: {
       title: 'Kunden einrichten',
       again: 'Neu beginnen',
@@ -49,6 +67,8 @@ export const messages = {
     choose: 'Datei auswählen',
     text: 'Inhalt der Datei',
     hint: 'Wählen Sie eine Datei aus oder fügen Sie ihren Inhalt ein: CSV mit bis zu {rows} Zeilen, Spalten durch Kommas, Semikolons oder Tabulatoren getrennt.',
+    linesHint:
+      'Wählen Sie eine Datei aus oder fügen Sie ihren Inhalt ein: eine Adresse oder Domain pro Zeile, bis zu {rows} Zeilen.',
     largeHint: 'Diese Datei ist zu lang, um sie hier zu bearbeiten.',
     size: '{num} MB',
     remove: 'Datei entfernen',
@@ -95,6 +115,10 @@ export const messages = {
         list: 'Erforderlich: die Adresse der Liste, zum Beispiel team@example.com. Die Liste muss vorhanden sein.',
         member: 'Erforderlich: die Adresse des neuen Mitglieds, aus Ihrem Konto oder extern.',
       },
+      senders: {
+        address:
+          'Erforderlich: eine E-Mail-Adresse wie anna@partner.example oder eine Domain wie partner.example. Eine Domain gilt auch für ihre Subdomains.',
+      },
     },
   },
   made: 'Geprüft am',
@@ -129,6 +153,14 @@ export const messages = {
       },
       list_members: {
         stale: 'Diese Liste wurde inzwischen von jemand anderem geändert.',
+      },
+      whitelist: {
+        not_found: 'Die Domain oder der Benutzer ist nicht mehr vorhanden.',
+        stale: 'Jemand hat diesen Eintrag inzwischen hinzugefügt oder geändert.',
+      },
+      blacklist: {
+        not_found: 'Die Domain oder der Benutzer ist nicht mehr vorhanden.',
+        stale: 'Jemand hat diesen Eintrag inzwischen hinzugefügt oder geändert.',
       },
       builder: {
         not_found: 'Sie haben keine Domain mit diesem Namen.',
@@ -329,11 +361,15 @@ export const messages = {
       importUsers: 'CSV, hochladen, Tabelle, viele Benutzer, Massenimport, anlegen',
       importAliases: 'CSV, hochladen, Tabelle, viele Aliasse, Massenimport',
       importListMembers: 'CSV, hochladen, Tabelle, Abonnenten, Massenimport',
+      importWhitelist: 'CSV, hochladen, viele Absender, Allowlist, Massenimport',
+      importBlacklist: 'CSV, hochladen, viele Absender, Blocklist, Massenimport',
     },
     actions: {
       importUsers: 'Benutzer importieren',
       importAliases: 'Aliasse importieren',
       importListMembers: 'Listenmitglieder importieren',
+      importWhitelist: 'Whitelist importieren',
+      importBlacklist: 'Blacklist importieren',
     },
   },
   jobs: {
@@ -343,11 +379,15 @@ export const messages = {
     applyPlan_aliases: 'Import von Aliassen',
     applyPlan_list_members: 'Import von Listenmitgliedern',
     applyPlan_builder: 'Kundeneinrichtung',
+    applyPlan_whitelist: 'Import von Whitelist-Einträgen',
+    applyPlan_blacklist: 'Import von Blacklist-Einträgen',
     applyPlan_offboarding: 'Offboarding von Benutzern',
     'applyPlan.undo_users': 'Rückgängigmachen eines Imports von Benutzern',
     'applyPlan.undo_aliases': 'Rückgängigmachen eines Imports von Aliassen',
     'applyPlan.undo_list_members': 'Rückgängigmachen eines Imports von Listenmitgliedern',
     'applyPlan.undo_builder': 'Rückgängigmachen einer Kundeneinrichtung',
+    'applyPlan.undo_whitelist': 'Rückgängigmachen eines Imports von Whitelist-Einträgen',
+    'applyPlan.undo_blacklist': 'Rückgängigmachen eines Imports von Blacklist-Einträgen',
     'applyPlan.undo_offboarding': 'Rückgängigmachen eines Offboardings',
   },
   operations: {
@@ -393,6 +433,8 @@ export const messages = {
       builder: 'Kundeneinrichtung',
       list_members: 'Listenmitglieder',
       offboarding: 'Offboarding',
+      whitelist: 'Whitelist',
+      blacklist: 'Blacklist',
     },
     part: {
       sent: 'Alle Zeilen',

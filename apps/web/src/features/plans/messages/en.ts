@@ -29,6 +29,26 @@ export const messages = {
       hint: 'The first line names the columns, in any order. Without it, the columns must be in the order below. One line adds one member to one list.',
       undo: 'Added members are removed from their lists again. You see a preview first.',
     },
+    whitelist: {
+      title: 'Import whitelist',
+      purpose:
+        'Add many senders to the whitelist with a file. You see what will happen before anything changes.',
+      back: 'Whitelist',
+      again: 'Import another file',
+      column: 'Address or domain',
+      hint: 'One e-mail address or domain per line. If the file has several columns, only the column named address counts; without such a name, the first one does.',
+      undo: 'Added entries are removed from the whitelist again. Entries changed since then stay. You see a preview first.',
+    },
+    blacklist: {
+      title: 'Import blacklist',
+      purpose:
+        'Add many senders to the blacklist with a file. You see what will happen before anything changes.',
+      back: 'Blacklist',
+      again: 'Import another file',
+      column: 'Address or domain',
+      hint: 'One e-mail address or domain per line. If the file has several columns, only the column named address counts; without such a name, the first one does.',
+      undo: 'Added entries are removed from the blacklist again. Entries changed since then stay. You see a preview first.',
+    },
     builder: {
       title: 'Set up a customer',
       again: 'Start over',
@@ -47,6 +67,7 @@ export const messages = {
     choose: 'Choose file',
     text: 'Content of the file',
     hint: 'Choose a file or paste its content: CSV with up to {rows} rows, columns separated by commas, semicolons or tabs.',
+    linesHint: 'Choose a file or paste its content: one address or domain per line, up to {rows} lines.',
     largeHint: 'This file is too long to edit here.',
     size: '{num} MB',
     remove: 'Remove file',
@@ -91,6 +112,10 @@ export const messages = {
         list: 'Required: the address of the list, for example team@example.com. The list must exist.',
         member: 'Required: the address of the new member, in your account or external.',
       },
+      senders: {
+        address:
+          'Required: an e-mail address such as anna@partner.example, or a domain such as partner.example. A domain includes its subdomains.',
+      },
     },
   },
   made: 'Checked on',
@@ -124,6 +149,14 @@ export const messages = {
       },
       list_members: {
         stale: 'Someone has changed this list in the meantime.',
+      },
+      whitelist: {
+        not_found: 'The domain or user doesn’t exist any more.',
+        stale: 'Someone has added or changed this entry in the meantime.',
+      },
+      blacklist: {
+        not_found: 'The domain or user doesn’t exist any more.',
+        stale: 'Someone has added or changed this entry in the meantime.',
       },
       builder: {
         not_found: 'You have no domain with this name.',
@@ -320,11 +353,15 @@ export const messages = {
       importUsers: 'CSV, upload, bulk, spreadsheet, many users, mass import',
       importAliases: 'CSV, upload, bulk, spreadsheet, many aliases, mass import',
       importListMembers: 'CSV, upload, bulk, spreadsheet, subscribers, mass import',
+      importWhitelist: 'CSV, upload, bulk, many senders, allowlist, mass import',
+      importBlacklist: 'CSV, upload, bulk, many senders, blocklist, mass import',
     },
     actions: {
       importUsers: 'Import users',
       importAliases: 'Import aliases',
       importListMembers: 'Import list members',
+      importWhitelist: 'Import whitelist',
+      importBlacklist: 'Import blacklist',
     },
   },
   jobs: {
@@ -334,11 +371,15 @@ export const messages = {
     applyPlan_aliases: 'Importing aliases',
     applyPlan_list_members: 'Importing list members',
     applyPlan_builder: 'Setting up a customer',
+    applyPlan_whitelist: 'Importing whitelist entries',
+    applyPlan_blacklist: 'Importing blacklist entries',
     applyPlan_offboarding: 'Offboarding users',
     'applyPlan.undo_users': 'Undoing an import of users',
     'applyPlan.undo_aliases': 'Undoing an import of aliases',
     'applyPlan.undo_list_members': 'Undoing an import of list members',
     'applyPlan.undo_builder': 'Undoing a customer’s setup',
+    'applyPlan.undo_whitelist': 'Undoing an import of whitelist entries',
+    'applyPlan.undo_blacklist': 'Undoing an import of blacklist entries',
     'applyPlan.undo_offboarding': 'Undoing an offboarding',
   },
   operations: {
@@ -384,6 +425,8 @@ export const messages = {
       builder: 'Customer setup',
       list_members: 'List members',
       offboarding: 'Offboarding',
+      whitelist: 'Whitelist',
+      blacklist: 'Blacklist',
     },
     part: {
       sent: 'All rows',

@@ -33,6 +33,26 @@ export const messages = {
       hint: 'La primera línea nombra las columnas, en cualquier orden. Sin ella, las columnas deben seguir el orden de abajo. Cada línea añade un miembro a una lista.',
       undo: 'Los miembros añadidos se eliminan de nuevo de sus listas. Primero verá una vista previa.',
     },
+    whitelist: {
+      title: 'Importar la lista blanca',
+      purpose:
+        'Añada muchos remitentes a la lista blanca con un archivo. Verá lo que va a ocurrir antes de que cambie nada.',
+      back: 'Lista blanca',
+      again: 'Importar otro archivo',
+      column: 'Dirección o dominio',
+      hint: 'Una dirección de correo o un dominio por línea. Si el archivo tiene varias columnas, solo cuenta la llamada address; sin ese nombre, la primera.',
+      undo: 'Las entradas añadidas se eliminan de nuevo de la lista blanca. Las modificadas desde entonces se quedan. Primero verá una vista previa.',
+    },
+    blacklist: {
+      title: 'Importar la lista negra',
+      purpose:
+        'Añada muchos remitentes a la lista negra con un archivo. Verá lo que va a ocurrir antes de que cambie nada.',
+      back: 'Lista negra',
+      again: 'Importar otro archivo',
+      column: 'Dirección o dominio',
+      hint: 'Una dirección de correo o un dominio por línea. Si el archivo tiene varias columnas, solo cuenta la llamada address; sin ese nombre, la primera.',
+      undo: 'Las entradas añadidas se eliminan de nuevo de la lista negra. Las modificadas desde entonces se quedan. Primero verá una vista previa.',
+    },
     builder: {
       title: 'Configurar un cliente',
       again: 'Empezar de nuevo',
@@ -51,6 +71,8 @@ export const messages = {
     choose: 'Elegir archivo',
     text: 'Contenido del archivo',
     hint: 'Elija un archivo o pegue su contenido: CSV de hasta {rows} filas, columnas separadas por comas, puntos y coma o tabuladores.',
+    linesHint:
+      'Elija un archivo o pegue su contenido: una dirección o un dominio por línea, hasta {rows} líneas.',
     largeHint: 'Este archivo es demasiado largo para editarlo aquí.',
     size: '{num} MB',
     remove: 'Quitar archivo',
@@ -94,6 +116,10 @@ export const messages = {
         list: 'Obligatoria: la dirección de la lista, por ejemplo team@example.com. La lista debe existir.',
         member: 'Obligatoria: la dirección del nuevo miembro, de su cuenta o externa.',
       },
+      senders: {
+        address:
+          'Obligatoria: una dirección de correo como anna@partner.example, o un dominio como partner.example. Un dominio incluye sus subdominios.',
+      },
     },
   },
   made: 'Comprobado el',
@@ -127,6 +153,14 @@ export const messages = {
       },
       list_members: {
         stale: 'Alguien ha cambiado esta lista mientras tanto.',
+      },
+      whitelist: {
+        not_found: 'El dominio o el usuario ya no existe.',
+        stale: 'Alguien ha añadido o modificado esta entrada entretanto.',
+      },
+      blacklist: {
+        not_found: 'El dominio o el usuario ya no existe.',
+        stale: 'Alguien ha añadido o modificado esta entrada entretanto.',
       },
       builder: {
         not_found: 'No tiene ningún dominio con este nombre.',
@@ -325,11 +359,15 @@ export const messages = {
       importUsers: 'CSV, subir archivo, hoja de cálculo, muchos usuarios, masiva',
       importAliases: 'CSV, subir archivo, hoja de cálculo, muchos alias, masiva',
       importListMembers: 'CSV, subir archivo, hoja de cálculo, suscriptores, masiva',
+      importWhitelist: 'CSV, subir archivo, muchos remitentes, whitelist, masiva',
+      importBlacklist: 'CSV, subir archivo, muchos remitentes, blacklist, masiva',
     },
     actions: {
       importUsers: 'Importar usuarios',
       importAliases: 'Importar alias',
       importListMembers: 'Importar miembros de listas',
+      importWhitelist: 'Importar la lista blanca',
+      importBlacklist: 'Importar la lista negra',
     },
   },
   jobs: {
@@ -339,11 +377,15 @@ export const messages = {
     applyPlan_aliases: 'Importación de alias',
     applyPlan_list_members: 'Importación de miembros de listas',
     applyPlan_builder: 'Configuración de un cliente',
+    applyPlan_whitelist: 'Importación de entradas de la lista blanca',
+    applyPlan_blacklist: 'Importación de entradas de la lista negra',
     applyPlan_offboarding: 'Baja de usuarios',
     'applyPlan.undo_users': 'Reversión de una importación de usuarios',
     'applyPlan.undo_aliases': 'Reversión de una importación de alias',
     'applyPlan.undo_list_members': 'Reversión de una importación de miembros de listas',
     'applyPlan.undo_builder': 'Reversión de la configuración de un cliente',
+    'applyPlan.undo_whitelist': 'Reversión de una importación de la lista blanca',
+    'applyPlan.undo_blacklist': 'Reversión de una importación de la lista negra',
     'applyPlan.undo_offboarding': 'Reversión de una baja',
   },
   operations: {
@@ -389,6 +431,8 @@ export const messages = {
       builder: 'Configuración de un cliente',
       list_members: 'Miembros de listas',
       offboarding: 'Baja de usuarios',
+      whitelist: 'Lista blanca',
+      blacklist: 'Lista negra',
     },
     part: {
       sent: 'Todas las filas',

@@ -33,6 +33,26 @@ export const messages = {
       hint: 'La première ligne nomme les colonnes, dans n’importe quel ordre. Sans elle, les colonnes doivent suivre l’ordre ci-dessous. Chaque ligne ajoute un membre à une liste.',
       undo: 'Les membres ajoutés sont de nouveau retirés de leurs listes. Vous voyez d’abord un aperçu.',
     },
+    whitelist: {
+      title: 'Importer la liste blanche',
+      purpose:
+        'Ajoutez de nombreux expéditeurs à la liste blanche avec un fichier. Vous voyez ce qui va se passer avant toute modification.',
+      back: 'Liste blanche',
+      again: 'Importer un autre fichier',
+      column: 'Adresse ou domaine',
+      hint: 'Une adresse e-mail ou un domaine par ligne. Si le fichier a plusieurs colonnes, seule compte celle nommée address ; sans ce nom, la première.',
+      undo: 'Les entrées ajoutées sont de nouveau retirées de la liste blanche. Celles modifiées depuis restent. Vous voyez d’abord un aperçu.',
+    },
+    blacklist: {
+      title: 'Importer la liste noire',
+      purpose:
+        'Ajoutez de nombreux expéditeurs à la liste noire avec un fichier. Vous voyez ce qui va se passer avant toute modification.',
+      back: 'Liste noire',
+      again: 'Importer un autre fichier',
+      column: 'Adresse ou domaine',
+      hint: 'Une adresse e-mail ou un domaine par ligne. Si le fichier a plusieurs colonnes, seule compte celle nommée address ; sans ce nom, la première.',
+      undo: 'Les entrées ajoutées sont de nouveau retirées de la liste noire. Celles modifiées depuis restent. Vous voyez d’abord un aperçu.',
+    },
     builder: {
       title: 'Configurer un client',
       again: 'Recommencer',
@@ -51,6 +71,8 @@ export const messages = {
     choose: 'Choisir un fichier',
     text: 'Contenu du fichier',
     hint: 'Choisissez un fichier ou collez son contenu : CSV de {rows} lignes au plus, colonnes séparées par des virgules, des points-virgules ou des tabulations.',
+    linesHint:
+      'Choisissez un fichier ou collez son contenu : une adresse ou un domaine par ligne, {rows} lignes au plus.',
     largeHint: 'Ce fichier est trop long pour être modifié ici.',
     size: '{num} Mo',
     remove: 'Retirer le fichier',
@@ -96,6 +118,10 @@ export const messages = {
         list: 'Obligatoire : l’adresse de la liste, par exemple team@example.com. La liste doit exister.',
         member: 'Obligatoire : l’adresse du nouveau membre, de votre compte ou externe.',
       },
+      senders: {
+        address:
+          'Obligatoire : une adresse e-mail telle que anna@partner.example, ou un domaine tel que partner.example. Un domaine vaut aussi pour ses sous-domaines.',
+      },
     },
   },
   made: 'Contrôlé le',
@@ -131,6 +157,14 @@ export const messages = {
       },
       list_members: {
         stale: 'Quelqu’un a modifié cette liste entre-temps.',
+      },
+      whitelist: {
+        not_found: 'Le domaine ou l’utilisateur n’existe plus.',
+        stale: 'Quelqu’un a ajouté ou modifié cette entrée entre-temps.',
+      },
+      blacklist: {
+        not_found: 'Le domaine ou l’utilisateur n’existe plus.',
+        stale: 'Quelqu’un a ajouté ou modifié cette entrée entre-temps.',
       },
       builder: {
         not_found: 'Vous n’avez aucun domaine de ce nom.',
@@ -331,11 +365,15 @@ export const messages = {
       importUsers: 'CSV, envoyer un fichier, tableur, plusieurs utilisateurs, en masse',
       importAliases: 'CSV, envoyer un fichier, tableur, plusieurs alias, en masse',
       importListMembers: 'CSV, envoyer un fichier, tableur, abonnés, en masse',
+      importWhitelist: 'CSV, envoyer un fichier, nombreux expéditeurs, whitelist, en masse',
+      importBlacklist: 'CSV, envoyer un fichier, nombreux expéditeurs, blacklist, en masse',
     },
     actions: {
       importUsers: 'Importer des utilisateurs',
       importAliases: 'Importer des alias',
       importListMembers: 'Importer des membres de listes',
+      importWhitelist: 'Importer la liste blanche',
+      importBlacklist: 'Importer la liste noire',
     },
   },
   jobs: {
@@ -345,11 +383,15 @@ export const messages = {
     applyPlan_aliases: 'Importation d’alias',
     applyPlan_list_members: 'Importation de membres de listes',
     applyPlan_builder: 'Configuration d’un client',
+    applyPlan_whitelist: 'Importation d’entrées de la liste blanche',
+    applyPlan_blacklist: 'Importation d’entrées de la liste noire',
     applyPlan_offboarding: 'Gestion d’un départ',
     'applyPlan.undo_users': 'Annulation d’une importation d’utilisateurs',
     'applyPlan.undo_aliases': 'Annulation d’une importation d’alias',
     'applyPlan.undo_list_members': 'Annulation d’une importation de membres de listes',
     'applyPlan.undo_builder': 'Annulation de la configuration d’un client',
+    'applyPlan.undo_whitelist': 'Annulation d’une importation de la liste blanche',
+    'applyPlan.undo_blacklist': 'Annulation d’une importation de la liste noire',
     'applyPlan.undo_offboarding': 'Annulation d’un départ',
   },
   operations: {
@@ -395,6 +437,8 @@ export const messages = {
       builder: 'Configuration d’un client',
       list_members: 'Membres de listes',
       offboarding: 'Départ',
+      whitelist: 'Liste blanche',
+      blacklist: 'Liste noire',
     },
     part: {
       sent: 'Toutes les lignes',

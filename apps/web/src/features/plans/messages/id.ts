@@ -33,6 +33,26 @@ export const messages = {
       hint: 'Baris pertama menamai kolom, dalam urutan apa pun. Tanpa baris itu, kolom harus mengikuti urutan di bawah. Setiap baris menambahkan satu anggota ke satu daftar.',
       undo: 'Anggota yang ditambahkan dihapus lagi dari daftarnya. Anda melihat pratinjau dulu.',
     },
+    whitelist: {
+      title: 'Impor daftar putih',
+      purpose:
+        'Tambahkan banyak pengirim ke daftar putih dengan sebuah berkas. Anda melihat apa yang akan terjadi sebelum ada yang berubah.',
+      back: 'Daftar putih',
+      again: 'Impor berkas lain',
+      column: 'Alamat atau domain',
+      hint: 'Satu alamat email atau domain per baris. Jika berkas punya beberapa kolom, hanya kolom bernama address yang dipakai; tanpa nama itu, kolom pertama.',
+      undo: 'Entri yang ditambahkan dihapus lagi dari daftar putih. Entri yang diubah sejak itu tetap ada. Anda melihat pratinjau dulu.',
+    },
+    blacklist: {
+      title: 'Impor daftar hitam',
+      purpose:
+        'Tambahkan banyak pengirim ke daftar hitam dengan sebuah berkas. Anda melihat apa yang akan terjadi sebelum ada yang berubah.',
+      back: 'Daftar hitam',
+      again: 'Impor berkas lain',
+      column: 'Alamat atau domain',
+      hint: 'Satu alamat email atau domain per baris. Jika berkas punya beberapa kolom, hanya kolom bernama address yang dipakai; tanpa nama itu, kolom pertama.',
+      undo: 'Entri yang ditambahkan dihapus lagi dari daftar hitam. Entri yang diubah sejak itu tetap ada. Anda melihat pratinjau dulu.',
+    },
     builder: {
       title: 'Siapkan pelanggan',
       again: 'Mulai dari awal',
@@ -51,6 +71,7 @@ export const messages = {
     choose: 'Pilih berkas',
     text: 'Isi berkas',
     hint: 'Pilih berkas atau tempel isinya: CSV hingga {rows} baris, kolom dipisahkan koma, titik koma, atau tab.',
+    linesHint: 'Pilih berkas atau tempel isinya: satu alamat atau domain per baris, hingga {rows} baris.',
     largeHint: 'Berkas ini terlalu panjang untuk diubah di sini.',
     size: '{num} MB',
     remove: 'Lepas berkas',
@@ -93,6 +114,10 @@ export const messages = {
         list: 'Wajib: alamat daftar, misalnya team@example.com. Daftarnya harus sudah ada.',
         member: 'Wajib: alamat anggota baru, dari akun Anda atau eksternal.',
       },
+      senders: {
+        address:
+          'Wajib: alamat email seperti anna@partner.example, atau domain seperti partner.example. Sebuah domain mencakup subdomainnya.',
+      },
     },
   },
   made: 'Diperiksa pada',
@@ -128,6 +153,14 @@ export const messages = {
       },
       list_members: {
         stale: 'Daftar ini sudah diubah orang lain.',
+      },
+      whitelist: {
+        not_found: 'Domain atau pengguna itu sudah tidak ada.',
+        stale: 'Seseorang sudah menambahkan atau mengubah entri ini.',
+      },
+      blacklist: {
+        not_found: 'Domain atau pengguna itu sudah tidak ada.',
+        stale: 'Seseorang sudah menambahkan atau mengubah entri ini.',
       },
       builder: {
         not_found: 'Anda tidak memiliki domain dengan nama ini.',
@@ -325,11 +358,15 @@ export const messages = {
       importUsers: 'CSV, unggah, lembar kerja, banyak pengguna, massal',
       importAliases: 'CSV, unggah, lembar kerja, banyak alias, massal',
       importListMembers: 'CSV, unggah, lembar kerja, pelanggan, massal',
+      importWhitelist: 'CSV, unggah, banyak pengirim, whitelist, massal',
+      importBlacklist: 'CSV, unggah, banyak pengirim, blacklist, massal',
     },
     actions: {
       importUsers: 'Impor pengguna',
       importAliases: 'Impor alias',
       importListMembers: 'Impor anggota daftar',
+      importWhitelist: 'Impor daftar putih',
+      importBlacklist: 'Impor daftar hitam',
     },
   },
   jobs: {
@@ -339,11 +376,15 @@ export const messages = {
     applyPlan_aliases: 'Impor alias',
     applyPlan_list_members: 'Impor anggota daftar',
     applyPlan_builder: 'Penyiapan pelanggan',
+    applyPlan_whitelist: 'Mengimpor entri daftar putih',
+    applyPlan_blacklist: 'Mengimpor entri daftar hitam',
     applyPlan_offboarding: 'Offboarding pengguna',
     'applyPlan.undo_users': 'Mengurungkan impor pengguna',
     'applyPlan.undo_aliases': 'Mengurungkan impor alias',
     'applyPlan.undo_list_members': 'Mengurungkan impor anggota daftar',
     'applyPlan.undo_builder': 'Mengurungkan penyiapan pelanggan',
+    'applyPlan.undo_whitelist': 'Mengurungkan impor daftar putih',
+    'applyPlan.undo_blacklist': 'Mengurungkan impor daftar hitam',
     'applyPlan.undo_offboarding': 'Mengurungkan offboarding',
   },
   operations: {
@@ -389,6 +430,8 @@ export const messages = {
       builder: 'Penyiapan pelanggan',
       list_members: 'Anggota daftar',
       offboarding: 'Offboarding',
+      whitelist: 'Daftar putih',
+      blacklist: 'Daftar hitam',
     },
     part: {
       sent: 'Semua baris',

@@ -33,6 +33,26 @@ export const messages = {
       hint: 'A primeira linha dá nome às colunas, em qualquer ordem. Sem ela, as colunas devem seguir a ordem abaixo. Cada linha adiciona um membro a uma lista.',
       undo: 'Os membros adicionados são removidos de novo das listas. Primeiro você vê uma prévia.',
     },
+    whitelist: {
+      title: 'Importar lista branca',
+      purpose:
+        'Adicione muitos remetentes à lista branca com um arquivo. Você vê o que vai acontecer antes de qualquer alteração.',
+      back: 'Lista branca',
+      again: 'Importar outro arquivo',
+      column: 'Endereço ou domínio',
+      hint: 'Um endereço de e-mail ou domínio por linha. Se o arquivo tiver várias colunas, só conta a coluna address; sem esse nome, a primeira.',
+      undo: 'As entradas adicionadas são removidas de novo da lista branca. As alteradas desde então ficam. Primeiro você vê uma prévia.',
+    },
+    blacklist: {
+      title: 'Importar lista negra',
+      purpose:
+        'Adicione muitos remetentes à lista negra com um arquivo. Você vê o que vai acontecer antes de qualquer alteração.',
+      back: 'Lista negra',
+      again: 'Importar outro arquivo',
+      column: 'Endereço ou domínio',
+      hint: 'Um endereço de e-mail ou domínio por linha. Se o arquivo tiver várias colunas, só conta a coluna address; sem esse nome, a primeira.',
+      undo: 'As entradas adicionadas são removidas de novo da lista negra. As alteradas desde então ficam. Primeiro você vê uma prévia.',
+    },
     builder: {
       title: 'Configurar um cliente',
       again: 'Começar de novo',
@@ -51,6 +71,7 @@ export const messages = {
     choose: 'Escolher arquivo',
     text: 'Conteúdo do arquivo',
     hint: 'Escolha um arquivo ou cole o conteúdo: CSV com até {rows} linhas, colunas separadas por vírgulas, pontos e vírgulas ou tabulações.',
+    linesHint: 'Escolha um arquivo ou cole o conteúdo: um endereço ou domínio por linha, até {rows} linhas.',
     largeHint: 'Este arquivo é longo demais para ser editado aqui.',
     size: '{num} MB',
     remove: 'Remover arquivo',
@@ -94,6 +115,10 @@ export const messages = {
         list: 'Obrigatória: o endereço da lista, por exemplo team@example.com. A lista precisa existir.',
         member: 'Obrigatória: o endereço do novo membro, da sua conta ou externo.',
       },
+      senders: {
+        address:
+          'Obrigatória: um endereço de e-mail como anna@partner.example, ou um domínio como partner.example. Um domínio inclui seus subdomínios.',
+      },
     },
   },
   made: 'Conferido em',
@@ -128,6 +153,14 @@ export const messages = {
       },
       list_members: {
         stale: 'Alguém alterou esta lista nesse meio-tempo.',
+      },
+      whitelist: {
+        not_found: 'O domínio ou o usuário não existe mais.',
+        stale: 'Alguém adicionou ou alterou esta entrada nesse meio-tempo.',
+      },
+      blacklist: {
+        not_found: 'O domínio ou o usuário não existe mais.',
+        stale: 'Alguém adicionou ou alterou esta entrada nesse meio-tempo.',
       },
       builder: {
         not_found: 'Você não tem nenhum domínio com este nome.',
@@ -326,11 +359,15 @@ export const messages = {
       importUsers: 'CSV, enviar arquivo, planilha, muitos usuários, em massa',
       importAliases: 'CSV, enviar arquivo, planilha, muitos aliases, em massa',
       importListMembers: 'CSV, enviar arquivo, planilha, assinantes, em massa',
+      importWhitelist: 'CSV, enviar arquivo, muitos remetentes, whitelist, em massa',
+      importBlacklist: 'CSV, enviar arquivo, muitos remetentes, blacklist, em massa',
     },
     actions: {
       importUsers: 'Importar usuários',
       importAliases: 'Importar aliases',
       importListMembers: 'Importar membros de listas',
+      importWhitelist: 'Importar lista branca',
+      importBlacklist: 'Importar lista negra',
     },
   },
   jobs: {
@@ -340,11 +377,15 @@ export const messages = {
     applyPlan_aliases: 'Importação de aliases',
     applyPlan_list_members: 'Importação de membros de listas',
     applyPlan_builder: 'Configuração de um cliente',
+    applyPlan_whitelist: 'Importação de entradas da lista branca',
+    applyPlan_blacklist: 'Importação de entradas da lista negra',
     applyPlan_offboarding: 'Desligamento de usuários',
     'applyPlan.undo_users': 'Reversão de uma importação de usuários',
     'applyPlan.undo_aliases': 'Reversão de uma importação de aliases',
     'applyPlan.undo_list_members': 'Reversão de uma importação de membros de listas',
     'applyPlan.undo_builder': 'Reversão da configuração de um cliente',
+    'applyPlan.undo_whitelist': 'Reversão de uma importação da lista branca',
+    'applyPlan.undo_blacklist': 'Reversão de uma importação da lista negra',
     'applyPlan.undo_offboarding': 'Reversão de um desligamento',
   },
   operations: {
@@ -390,6 +431,8 @@ export const messages = {
       builder: 'Configuração de cliente',
       list_members: 'Membros de listas',
       offboarding: 'Desligamento',
+      whitelist: 'Lista branca',
+      blacklist: 'Lista negra',
     },
     part: {
       sent: 'Todas as linhas',

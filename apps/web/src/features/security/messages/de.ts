@@ -79,6 +79,7 @@ export const messages = {
     wanted: 'Geben Sie Ihr Passwort ein, um die Änderung zu bestätigen.',
   },
   facts: {
+    state: 'Status',
     restricted: 'Auf die Liste beschränkt',
     ip: 'Adresse oder Netz',
     description: 'Beschreibung',
@@ -97,12 +98,17 @@ export const messages = {
     filtering: 'Filterung',
     adminIpAccess: 'IP-Zugriffslisten für Administratoren',
   },
+  values: {
+    state: { new: 'Neu', acknowledged: 'Gesehen', safe: 'Sicher', confirmed: 'Bestätigt' },
+  },
   deeds: {
+    resolveIncident: 'Anmeldungen von {name} als sicher markiert',
     setAdminIpAccess: 'IP-Beschränkung von {name} geändert',
     addAdminIp: 'IP-Adresse {name} hinzugefügt',
     removeAdminIp: '{num, plural, =1 {IP-Adresse entfernt} other {{shown} IP-Adressen entfernt}}',
   },
   operations: {
+    resolveIncident: 'Anmeldungen aus mehreren Ländern als sicher markiert',
     setAdminIpAccess: 'IP-Beschränkung eines Administrators geändert',
     addAdminIp: 'Adresse zur IP-Zugriffsliste eines Administrators hinzugefügt',
     removeAdminIp: 'Adresse aus der IP-Zugriffsliste eines Administrators entfernt',

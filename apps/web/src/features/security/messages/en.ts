@@ -74,6 +74,7 @@ export const messages = {
     wanted: 'Enter your password to confirm the change.',
   },
   facts: {
+    state: 'State',
     restricted: 'Restricted to the list',
     ip: 'Address or network',
     description: 'Description',
@@ -92,12 +93,17 @@ export const messages = {
     filtering: 'Filtering',
     adminIpAccess: 'Admin IP Access Lists',
   },
+  values: {
+    state: { new: 'New', acknowledged: 'Acknowledged', safe: 'Safe', confirmed: 'Confirmed' },
+  },
   deeds: {
+    resolveIncident: 'Logins of {name} marked as safe',
     setAdminIpAccess: 'IP restriction of {name} changed',
     addAdminIp: 'IP address {name} added',
     removeAdminIp: '{num, plural, =1 {IP address removed} other {{shown} IP addresses removed}}',
   },
   operations: {
+    resolveIncident: 'Marked logins from several countries as safe',
     setAdminIpAccess: 'Changed the IP restriction of an admin',
     addAdminIp: 'Added an address to an admin’s IP access list',
     removeAdminIp: 'Removed an address from an admin’s IP access list',

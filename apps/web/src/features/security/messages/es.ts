@@ -79,6 +79,7 @@ export const messages = {
     wanted: 'Introduzca su contraseña para confirmar el cambio.',
   },
   facts: {
+    state: 'Estado',
     restricted: 'Restringido a la lista',
     ip: 'Dirección o red',
     description: 'Descripción',
@@ -97,12 +98,17 @@ export const messages = {
     filtering: 'Filtrado',
     adminIpAccess: 'Listas de acceso por IP de administradores',
   },
+  values: {
+    state: { new: 'Nuevo', acknowledged: 'Visto', safe: 'Seguro', confirmed: 'Confirmado' },
+  },
   deeds: {
+    resolveIncident: 'Accesos de {name} marcados como seguros',
     setAdminIpAccess: 'Restricción de IP de {name} cambiada',
     addAdminIp: 'Dirección IP {name} añadida',
     removeAdminIp: '{num, plural, =1 {Dirección IP eliminada} other {{shown} direcciones IP eliminadas}}',
   },
   operations: {
+    resolveIncident: 'Marcó como seguros los accesos desde varios países',
     setAdminIpAccess: 'Cambió la restricción de IP de un administrador',
     addAdminIp: 'Añadió una dirección a la lista de acceso por IP de un administrador',
     removeAdminIp: 'Eliminó una dirección de la lista de acceso por IP de un administrador',

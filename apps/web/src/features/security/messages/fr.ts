@@ -79,6 +79,7 @@ export const messages = {
     wanted: 'Saisissez votre mot de passe pour confirmer la modification.',
   },
   facts: {
+    state: 'État',
     restricted: 'Restreint à la liste',
     ip: 'Adresse ou réseau',
     description: 'Description',
@@ -97,12 +98,17 @@ export const messages = {
     filtering: 'Filtrage',
     adminIpAccess: 'Listes d’accès IP des administrateurs',
   },
+  values: {
+    state: { new: 'Nouveau', acknowledged: 'Vu', safe: 'Sûr', confirmed: 'Confirmé' },
+  },
   deeds: {
+    resolveIncident: 'Connexions de {name} marquées comme sûres',
     setAdminIpAccess: 'Restriction IP de {name} modifiée',
     addAdminIp: 'Adresse IP {name} ajoutée',
     removeAdminIp: '{num, plural, =1 {Adresse IP retirée} other {{shown} adresses IP retirées}}',
   },
   operations: {
+    resolveIncident: 'Connexions depuis plusieurs pays marquées comme sûres',
     setAdminIpAccess: 'Restriction IP d’un administrateur modifiée',
     addAdminIp: 'Adresse ajoutée à la liste d’accès IP d’un administrateur',
     removeAdminIp: 'Adresse retirée de la liste d’accès IP d’un administrateur',

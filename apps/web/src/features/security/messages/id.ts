@@ -76,6 +76,7 @@ export const messages = {
     wanted: 'Masukkan kata sandi Anda untuk mengonfirmasi perubahan.',
   },
   facts: {
+    state: 'Status',
     restricted: 'Dibatasi pada daftar',
     ip: 'Alamat atau jaringan',
     description: 'Keterangan',
@@ -94,12 +95,17 @@ export const messages = {
     filtering: 'Penyaringan',
     adminIpAccess: 'Daftar Akses IP Admin',
   },
+  values: {
+    state: { new: 'Baru', acknowledged: 'Sudah dilihat', safe: 'Aman', confirmed: 'Terkonfirmasi' },
+  },
   deeds: {
+    resolveIncident: 'Login {name} ditandai aman',
     setAdminIpAccess: 'Pembatasan IP {name} diubah',
     addAdminIp: 'Alamat IP {name} ditambahkan',
     removeAdminIp: '{num, plural, =1 {Alamat IP dihapus} other {{shown} alamat IP dihapus}}',
   },
   operations: {
+    resolveIncident: 'Menandai login dari beberapa negara sebagai aman',
     setAdminIpAccess: 'Mengubah pembatasan IP seorang admin',
     addAdminIp: 'Menambahkan alamat ke daftar akses IP seorang admin',
     removeAdminIp: 'Menghapus alamat dari daftar akses IP seorang admin',

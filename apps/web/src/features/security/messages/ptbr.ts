@@ -79,6 +79,7 @@ export const messages = {
     wanted: 'Digite sua senha para confirmar a alteração.',
   },
   facts: {
+    state: 'Estado',
     restricted: 'Restrito à lista',
     ip: 'Endereço ou rede',
     description: 'Descrição',
@@ -97,12 +98,17 @@ export const messages = {
     filtering: 'Filtragem',
     adminIpAccess: 'Listas de acesso por IP de administradores',
   },
+  values: {
+    state: { new: 'Novo', acknowledged: 'Visto', safe: 'Seguro', confirmed: 'Confirmado' },
+  },
   deeds: {
+    resolveIncident: 'Logins de {name} marcados como seguros',
     setAdminIpAccess: 'Restrição de IP de {name} alterada',
     addAdminIp: 'Endereço IP {name} adicionado',
     removeAdminIp: '{num, plural, =1 {Endereço IP removido} other {{shown} endereços IP removidos}}',
   },
   operations: {
+    resolveIncident: 'Marcou logins de vários países como seguros',
     setAdminIpAccess: 'Alterou a restrição de IP de um administrador',
     addAdminIp: 'Adicionou um endereço à lista de acesso por IP de um administrador',
     removeAdminIp: 'Removeu um endereço da lista de acesso por IP de um administrador',

@@ -1,4 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
+import { messages as shared } from '../../../i18n/messages/en.ts';
 import { expectNoText, expectText, leavePanel, showPanel } from '../../../testing/shown-panel.tsx';
 import { messages } from '../messages/en.ts';
 import { withAlert } from './alerts-panel.tsx';
@@ -11,12 +12,16 @@ it('turns one kind on and off, and twice on is once', () => {
 
 afterEach(leavePanel);
 
-const alerts = { alerts: ['login'], offered: ['login', 'country', 'domain', 'limit'], countries_by: 'DB-IP' };
+const alerts = {
+  alerts: ['login'],
+  offered: ['login', 'country', 'incident', 'domain', 'limit'],
+  countries_by: 'DB-IP',
+};
 
 it('says whose data knows the countries', async () => {
   await showPanel('/settings', { getAlerts: alerts });
   await expectText(messages.alerts.limit);
-  await expectText(messages.alerts.credit);
+  await expectText(shared.countriesCredit);
   expect(document.querySelector('a[href="https://db-ip.com"]')).not.toBeNull();
 });
 
@@ -26,5 +31,5 @@ it('claims nothing of countries where the server knows none', async () => {
   });
   await expectText(messages.alerts.limit);
   await expectNoText(messages.alerts.country);
-  await expectNoText(messages.alerts.credit);
+  await expectNoText(shared.countriesCredit);
 });

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import Link from '@mui/material/Link';
 import Switch from '@mui/material/Switch';
 import { alertKinds } from '@posthouse/contract/features/alerts';
 import { type ReactNode, useId } from 'react';
 import { errorText } from '../../../api/api-error.ts';
 import { useAction } from '../../../api/use-action.ts';
 import { useCommand } from '../../../api/use-command.ts';
+import { CountriesCredit } from '../../../domain/countries-credit.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { LoadingState } from '../../../ui/page/loading-state.tsx';
 import { ErrorState } from '../../../ui/page/page-states.tsx';
@@ -31,7 +31,7 @@ export function AlertsPanel() {
               isOn={chosen.includes(kind)}
               onTurn={(isOn) => save.mutate({ alerts: withAlert(chosen, kind, isOn) })}
             >
-              {kind === 'country' && data.countries_by === 'DB-IP' ? <Credit /> : null}
+              {kind === 'country' ? <CountriesCredit /> : null}
             </AlertSwitch>
           ))}
         </Box>
@@ -70,16 +70,6 @@ function AlertSwitch({ kind, isOn, onTurn, children }: AlertSwitchProps) {
         {t(`alertHints.${kind}`)} {children}
       </Box>
     </Box>
-  );
-}
-
-/** Their licence wants it said where their data is used. */
-function Credit() {
-  const { t } = useTranslation('settings');
-  return (
-    <Link href="https://db-ip.com" target="_blank" rel="noreferrer">
-      {t('alerts.credit')}
-    </Link>
   );
 }
 

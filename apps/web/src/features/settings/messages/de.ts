@@ -5,6 +5,7 @@ const alertNames = {
   login: 'Anmeldungen von einer neuen Adresse',
   domain: 'Zustand der Domains',
   country: 'Anmeldungen aus einem neuen Land',
+  incident: 'Anmeldungen aus vielen Ländern',
   limit: 'Limits fast ausgeschöpft',
 };
 
@@ -45,7 +46,6 @@ export const messages = {
   alerts: {
     title: 'Benachrichtigungen per E-Mail',
     ...alertNames,
-    credit: 'IP-Geolokalisierung von DB-IP',
   },
   alertHints: {
     login:
@@ -54,6 +54,8 @@ export const messages = {
       'Sie erhalten eine E-Mail, wenn DNS-Einträge oder Zertifikate einer Domain nicht mehr stimmen und bevor die Frist zur Bestätigung einer Domain endet.',
     country:
       'Sie erhalten eine E-Mail, wenn sich jemand mit Ihrem Zugang aus einem Land anmeldet, aus dem Sie sich in den letzten 90 Tagen nicht angemeldet haben.',
+    incident:
+      'Sie erhalten eine E-Mail, wenn sich ein Benutzer innerhalb von 24 Stunden aus mehr Ländern anmeldet, als die Filtereinstellungen erlauben.',
     limit:
       'Sie erhalten eine E-Mail, wenn Domains, Postfächer oder Speicherplatz Ihres Kontos fast ausgeschöpft sind.',
   },

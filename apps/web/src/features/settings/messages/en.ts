@@ -2,6 +2,7 @@ const alertNames = {
   login: 'Logins from a new address',
   domain: 'Domain health alerts',
   country: 'Logins from a new country',
+  incident: 'Logins from many countries',
   limit: 'Limits nearly used up',
 };
 
@@ -42,7 +43,6 @@ export const messages = {
   alerts: {
     title: 'E-mail alerts',
     ...alertNames,
-    credit: 'IP geolocation by DB-IP',
   },
   alertHints: {
     login: 'Get an e-mail when someone logs in as you from an IP address you haven’t used recently.',
@@ -50,6 +50,8 @@ export const messages = {
       'Get an e-mail when a domain’s DNS records or certificates stop being correct, and before the deadline to verify a domain.',
     country:
       'Get an e-mail when someone logs in as you from a country you haven’t logged in from in the last 90 days.',
+    incident:
+      'Get an e-mail when a user logs in from more countries within 24 hours than the filter settings allow.',
     limit: 'Get an e-mail when your account’s domains, mailboxes or quota are nearly used up.',
   },
   account: {

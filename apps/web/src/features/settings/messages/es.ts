@@ -5,6 +5,7 @@ const alertNames = {
   login: 'Accesos desde una dirección nueva',
   domain: 'Alertas de salud de los dominios',
   country: 'Accesos desde un país nuevo',
+  incident: 'Accesos desde muchos países',
   limit: 'Límites casi agotados',
 };
 
@@ -45,7 +46,6 @@ export const messages = {
   alerts: {
     title: 'Alertas por correo',
     ...alertNames,
-    credit: 'Geolocalización de IP por DB-IP',
   },
   alertHints: {
     login:
@@ -54,6 +54,8 @@ export const messages = {
       'Reciba un correo cuando los registros DNS o los certificados de un dominio dejen de ser correctos, y antes de que termine el plazo para verificar un dominio.',
     country:
       'Reciba un correo cuando alguien inicie sesión con su acceso desde un país desde el que no ha iniciado sesión en los últimos 90 días.',
+    incident:
+      'Reciba un correo cuando un usuario inicie sesión en 24 horas desde más países de los que permiten los ajustes del filtro.',
     limit: 'Reciba un correo cuando los dominios, los buzones o la cuota de su cuenta estén casi agotados.',
   },
   account: {

@@ -5,6 +5,7 @@ const alertNames = {
   login: 'Connexions depuis une nouvelle adresse',
   domain: 'Alertes de santé des domaines',
   country: 'Connexions depuis un nouveau pays',
+  incident: 'Connexions depuis de nombreux pays',
   limit: 'Limites presque atteintes',
 };
 
@@ -45,7 +46,6 @@ export const messages = {
   alerts: {
     title: 'Alertes par e-mail',
     ...alertNames,
-    credit: 'Géolocalisation IP par DB-IP',
   },
   alertHints: {
     login:
@@ -54,6 +54,8 @@ export const messages = {
       'Vous recevez un e-mail lorsque des enregistrements DNS ou des certificats d’un domaine ne sont plus corrects, et avant la fin du délai de vérification d’un domaine.',
     country:
       'Vous recevez un e-mail lorsque quelqu’un se connecte avec votre accès depuis un pays d’où vous ne vous êtes pas connecté au cours des 90 derniers jours.',
+    incident:
+      'Vous recevez un e-mail lorsqu’un utilisateur se connecte en 24 heures depuis plus de pays que ne l’autorisent les paramètres du filtre.',
     limit:
       'Vous recevez un e-mail lorsque les domaines, les boîtes aux lettres ou le quota de votre compte sont presque épuisés.',
   },

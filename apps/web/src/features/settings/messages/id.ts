@@ -5,6 +5,7 @@ const alertNames = {
   login: 'Login dari alamat baru',
   domain: 'Peringatan kesehatan domain',
   country: 'Login dari negara baru',
+  incident: 'Login dari banyak negara',
   limit: 'Batas hampir tercapai',
 };
 
@@ -45,7 +46,6 @@ export const messages = {
   alerts: {
     title: 'Peringatan lewat email',
     ...alertNames,
-    credit: 'Geolokasi IP oleh DB-IP',
   },
   alertHints: {
     login:
@@ -54,6 +54,8 @@ export const messages = {
       'Terima email ketika catatan DNS atau sertifikat suatu domain tidak lagi benar, dan sebelum batas waktu verifikasi domain berakhir.',
     country:
       'Terima email bila seseorang masuk dengan login Anda dari negara yang tidak ada di antara login Anda selama 90 hari terakhir.',
+    incident:
+      'Terima email ketika seorang pengguna masuk dalam 24 jam dari lebih banyak negara daripada yang diizinkan pengaturan filter.',
     limit: 'Terima email ketika domain, kotak surat, atau kuota akun Anda hampir habis.',
   },
   account: {

@@ -5,6 +5,7 @@ const alertNames = {
   login: 'Logins de um novo endereço',
   domain: 'Alertas de saúde dos domínios',
   country: 'Logins de um novo país',
+  incident: 'Logins de muitos países',
   limit: 'Limites quase esgotados',
 };
 
@@ -45,7 +46,6 @@ export const messages = {
   alerts: {
     title: 'Alertas por e-mail',
     ...alertNames,
-    credit: 'Geolocalização de IP por DB-IP',
   },
   alertHints: {
     login:
@@ -54,6 +54,8 @@ export const messages = {
       'Receba um e-mail quando os registros DNS ou os certificados de um domínio deixarem de estar corretos e antes do fim do prazo para verificar um domínio.',
     country:
       'Receba um e-mail quando alguém entrar com o seu acesso a partir de um país de onde você não entrou nos últimos 90 dias.',
+    incident:
+      'Receba um e-mail quando um usuário entrar em 24 horas a partir de mais países do que as configurações do filtro permitem.',
     limit: 'Receba um e-mail quando domínios, caixas postais ou cota da sua conta estiverem quase esgotados.',
   },
   account: {

@@ -103,7 +103,7 @@ export const messages = {
     trustedIps: 'Vertrauenswürdige Login-IPs',
   },
   jobs: {
-    removeTrustedIps: 'Vertrauenswürdige IPs werden entfernt',
+    removeTrustedIps: 'Vertrauenswürdige IPs entfernen',
   },
   deeds: {
     exportTrustedIps: 'Vertrauenswürdige IPs exportiert',

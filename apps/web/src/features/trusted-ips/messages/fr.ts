@@ -8,7 +8,7 @@ export const messages = {
   search: 'Rechercher par IP ou description',
   empty: 'Aucune IP de confiance pour l’instant',
   emptyHint:
-    'Après 10 mots de passe erronés, les serveurs de messagerie bloquent un moment les connexions : depuis l’adresse IP d’où ils venaient et, pour l’utilisateur, depuis les lieux qu’il n’a pas utilisés ces 30 derniers jours. Ajoutez les IP des bureaux et des personnes en déplacement pour qu’une attaque ne les bloque jamais.',
+    'Après 10 mots de passe erronés, les serveurs de courrier bloquent un moment les connexions : depuis l’adresse IP d’où ils venaient et, pour l’utilisateur, depuis les lieux qu’il n’a pas utilisés ces 30 derniers jours. Ajoutez les IP des bureaux et des personnes en déplacement pour qu’une attaque ne les bloque jamais.',
   everybody: 'Tout le monde chez {domain}',
   column: {
     ip: 'IP ou réseau',

@@ -350,6 +350,7 @@ export const messages = {
     passwords: 'Anwendungspasswörter',
     rules: 'Zustellregeln',
     vacation: 'Abwesenheitsnotiz',
+    filtering: 'Filterung',
     save: 'Speichern',
     readOnly: 'Sie können diesen Benutzer ansehen, aber nicht ändern.',
     gone: 'Diesen Benutzer gibt es nicht',
@@ -491,6 +492,11 @@ export const messages = {
     forbidden: 'Dieser Benutzer wurde am {day} nicht entfernt: {name} hat nicht mehr das Recht dazu.',
     conflict: 'Dieser Benutzer wurde am {day} nicht entfernt: Auditierte Domains brauchen dieses Postfach.',
     cancel: 'Entfernen abbrechen',
+  },
+  countries: {
+    title: 'Anmeldungen aus {num} Ländern innerhalb von 24 Stunden',
+    hint: 'Das Limit ist {limit}. Wenn es nicht der Benutzer war, setzen Sie jetzt das Passwort zurück. Wenn er es war, markieren Sie es als sicher; solange die Anmeldungen weitergehen, werden diese Länder nicht erneut gemeldet.',
+    safe: 'Als sicher markieren',
   },
   rename: {
     title: 'Benutzer umbenennen',

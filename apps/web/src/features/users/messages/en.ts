@@ -337,6 +337,7 @@ export const messages = {
     passwords: 'Application passwords',
     rules: 'Delivery rules',
     vacation: 'Vacation reply',
+    filtering: 'Filtering',
     save: 'Save',
     readOnly: 'You can view this user but not change it.',
     gone: 'This user doesn’t exist',
@@ -469,6 +470,11 @@ export const messages = {
     forbidden: 'This user was not removed on {day}: {name} no longer has the right to do so.',
     conflict: 'This user was not removed on {day}: audited domains need this mailbox.',
     cancel: 'Cancel removal',
+  },
+  countries: {
+    title: 'Logins from {num} countries within 24 hours',
+    hint: 'The limit is {limit}. If it wasn’t the user, reset the password now. If it was, mark it as safe; these countries are then not reported again while the logins go on.',
+    safe: 'Mark as safe',
   },
   rename: {
     title: 'Rename user',

@@ -344,6 +344,7 @@ export const messages = {
     passwords: 'Contraseñas de aplicación',
     rules: 'Reglas de entrega',
     vacation: 'Respuesta de ausencia',
+    filtering: 'Filtrado',
     save: 'Guardar',
     readOnly: 'Puede ver este usuario, pero no cambiarlo.',
     gone: 'Este usuario no existe',
@@ -481,6 +482,11 @@ export const messages = {
     forbidden: 'Este usuario no se eliminó el {day}: {name} ya no tiene permiso.',
     conflict: 'Este usuario no se eliminó el {day}: hay dominios auditados que necesitan este buzón.',
     cancel: 'Cancelar la eliminación',
+  },
+  countries: {
+    title: 'Accesos desde {num} países en 24 horas',
+    hint: 'El límite es {limit}. Si no fue el usuario, restablezca la contraseña ahora. Si fue él, márquelo como seguro; mientras sigan los accesos, no se volverá a avisar de estos países.',
+    safe: 'Marcar como seguro',
   },
   rename: {
     title: 'Renombrar usuario',

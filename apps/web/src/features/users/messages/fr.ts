@@ -347,6 +347,7 @@ export const messages = {
     passwords: 'Mots de passe d’application',
     rules: 'Règles de distribution',
     vacation: 'Réponse d’absence',
+    filtering: 'Filtrage',
     save: 'Enregistrer',
     readOnly: 'Vous pouvez consulter cet utilisateur, mais pas le modifier.',
     gone: 'Cet utilisateur n’existe pas',
@@ -489,6 +490,11 @@ export const messages = {
     conflict:
       'Cet utilisateur n’a pas été supprimé le {day} : des domaines audités ont besoin de cette boîte.',
     cancel: 'Annuler la suppression',
+  },
+  countries: {
+    title: 'Connexions depuis {num} pays en 24 heures',
+    hint: 'La limite est de {limit}. Si ce n’était pas l’utilisateur, réinitialisez le mot de passe maintenant. Si c’était bien lui, marquez-le comme sûr ; tant que les connexions continuent, ces pays ne seront plus signalés.',
+    safe: 'Marquer comme sûr',
   },
   rename: {
     title: 'Renommer l’utilisateur',

@@ -344,6 +344,7 @@ export const messages = {
     passwords: 'Kata sandi aplikasi',
     rules: 'Aturan pengiriman',
     vacation: 'Balasan cuti',
+    filtering: 'Penyaringan',
     save: 'Simpan',
     readOnly: 'Anda dapat melihat pengguna ini, tetapi tidak mengubahnya.',
     gone: 'Pengguna ini tidak ada',
@@ -483,6 +484,11 @@ export const messages = {
     forbidden: 'Pengguna ini tidak dihapus pada {day}: {name} tidak lagi berhak melakukannya.',
     conflict: 'Pengguna ini tidak dihapus pada {day}: domain yang diaudit membutuhkan kotak surat ini.',
     cancel: 'Batalkan penghapusan',
+  },
+  countries: {
+    title: 'Login dari {num} negara dalam 24 jam',
+    hint: 'Batasnya {limit}. Jika bukan pengguna ini, atur ulang kata sandinya sekarang. Jika memang dia, tandai sebagai aman; selama login berlanjut, negara-negara ini tidak dilaporkan lagi.',
+    safe: 'Tandai sebagai aman',
   },
   rename: {
     title: 'Ganti nama pengguna',

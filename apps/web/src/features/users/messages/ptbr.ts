@@ -344,6 +344,7 @@ export const messages = {
     passwords: 'Senhas de aplicativo',
     rules: 'Regras de entrega',
     vacation: 'Resposta de ausência',
+    filtering: 'Filtragem',
     save: 'Salvar',
     readOnly: 'Você pode ver este usuário, mas não alterá-lo.',
     gone: 'Este usuário não existe',
@@ -481,6 +482,11 @@ export const messages = {
     forbidden: 'Este usuário não foi removido em {day}: {name} não tem mais permissão.',
     conflict: 'Este usuário não foi removido em {day}: domínios auditados precisam desta caixa postal.',
     cancel: 'Cancelar remoção',
+  },
+  countries: {
+    title: 'Logins de {num} países em 24 horas',
+    hint: 'O limite é {limit}. Se não foi o usuário, redefina a senha agora. Se foi, marque como seguro; enquanto os logins continuarem, esses países não serão apontados de novo.',
+    safe: 'Marcar como seguro',
   },
   rename: {
     title: 'Renomear usuário',

@@ -7,6 +7,7 @@ export const userTabs = [
   'sharing',
   'rules',
   'vacation',
+  'filtering',
   'passwords',
   'history',
 ] as const;

@@ -12,6 +12,7 @@ import { HeadActions } from '../../../ui/table/commands/head-actions.tsx';
 import { VacationChip } from '../delivery/vacation/vacation-chip.tsx';
 import { Type } from '../list/user-cells.tsx';
 import type { User } from '../user.ts';
+import { CountriesNotice } from './countries-notice.tsx';
 import { RemovalNotice } from './removal-notice.tsx';
 import { useUserActions } from './use-user-actions.tsx';
 import { listAddress, type UserTab, userAddress, userTabs } from './user-address.ts';
@@ -42,6 +43,7 @@ export function UserPage({ tab: shown, children }: UserPageProps) {
       {(row) => (
         <>
           <UserTabs id={row.id} />
+          <CountriesNotice id={row.id} />
           <RemovalNotice id={row.id} />
           {children(row)}
         </>
@@ -82,8 +84,8 @@ function UserActions({ row }: { readonly row: User }) {
 /** Without those that would be refused. */
 function UserTabs({ id }: { readonly id: string }) {
   const { t } = useTranslation('users');
-  const canSeeHistory = useCan('getAccountHistory');
-  const shown = userTabs.filter((tab) => tab !== 'history' || canSeeHistory);
+  const isSeen = { history: useCan('getAccountHistory'), filtering: useCan('getWhitelist') };
+  const shown = userTabs.filter((tab) => (tab === 'history' || tab === 'filtering' ? isSeen[tab] : true));
   return (
     <PageTabs
       label={t('page.tabs')}
