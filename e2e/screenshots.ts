@@ -1,19 +1,27 @@
 import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import { type Browser, type BrowserContext, chromium, type Page, request } from '@playwright/test';
-import type { ActionAnswer, ActionInput, ActionName } from '@posthouse/contract';
-import type { Language } from '@posthouse/contract/core/languages';
+import { type Browser, chromium, type Page, request } from '@playwright/test';
 import { Authenticator } from './authenticator.ts';
 import { createAccount } from './panel-test.ts';
 import config from './playwright.config.ts';
+import { filterSome, testedMail, trustSome } from './screenshot-data.ts';
+import {
+  callAs,
+  demo,
+  desk,
+  fillLogin,
+  folder,
+  laptop,
+  logIn,
+  open,
+  panel,
+  phone,
+  shoot,
+  shootNow,
+} from './screenshot-tools.ts';
 import startPanel from './start-panel.ts';
 import { callAction } from './wire.ts';
 import { wordsOf } from './words.ts';
 
-const folder = join(import.meta.dirname, '../docs/screens');
-const desk = { width: 1440, height: 900 };
-const laptop = { width: 1280, height: 800 };
-const phone = { width: 390, height: 844 };
 const { shared, session } = wordsOf('en');
 
 /** Takes the pictures of the documentation from the demo account of a panel of its own. */
@@ -34,7 +42,6 @@ async function takeScreenshots(): Promise<void> {
   }
 }
 
-const demo = { username: 'demo', password: String(process.env['DEMO_PASSWORD'] ?? 'Demo-password-1') };
 const agents = [
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0',
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Version/18.5 Mobile Safari/604.1',
@@ -51,46 +58,6 @@ async function logInElsewhere(): Promise<void> {
     await callAction(from, 'login', demo);
   }
 }
-
-/** An office that everybody works in, and two people who work elsewhere. */
-async function trustSome(page: Page): Promise<void> {
-  const domain = 'north-harbour.example';
-  await callAs(page, 'addTrustedIp', { domain, ip: '198.51.100.0/24', description: 'Office' });
-  const { rows } = await callAs(page, 'getUsers', { domain, limit: 2 });
-  for (const [index, { username }] of rows.entries()) {
-    const ip = ['203.0.113.77', '2001:db8:40::/48'][index] ?? '';
-    await callAs(page, 'addTrustedIp', { domain, username, ip, description: 'Home office' });
-  }
-}
-
-/** Some senders and servers that are wanted or not. */
-async function filterSome(page: Page): Promise<void> {
-  const domain = 'north-harbour.example';
-  await callAs(page, 'addWhitelist', { address: 'partner.example', note: 'Invoices' });
-  await callAs(page, 'addWhitelist', { address: 'anna@supplier.example', domain, apply_to_headers: 1 });
-  await callAs(page, 'addBlacklist', { address: 'prizes.example', note: 'Asked for by the works council' });
-  await callAs(page, 'addIpAccess', {
-    ip: '203.0.113.0/24',
-    type: 'block',
-    preference: 20,
-    description: 'Bulk mail',
-  });
-  await callAs(page, 'addIpAccess', {
-    ip: '203.0.113.7',
-    type: 'allow',
-    preference: 30,
-    description: 'Newsletter',
-  });
-  await callAs(page, 'updateFilterSettings', {
-    domain,
-    sensitivity: 7,
-    report_hours: 24,
-    login_countries: 2,
-  });
-}
-
-const testedMail =
-  '/filtering/whitelist?test=from=anna@partner.example,to=info@north-harbour.example,score=7.5';
 
 async function atTheDesk(browser: Browser): Promise<void> {
   const page = await open(browser, desk, 'en');
@@ -225,50 +192,6 @@ async function secondFactor(browser: Browser): Promise<void> {
   await page.context().close();
 }
 
-const panel = () => ({ baseURL: String(process.env['PANEL_URL']) });
-
-async function open(browser: Browser, viewport: typeof desk, language: Language): Promise<Page> {
-  const context: BrowserContext = await browser.newContext({
-    ...panel(),
-    viewport,
-    reducedMotion: 'reduce',
-    extraHTTPHeaders: { 'x-forwarded-for': '198.51.100.23' },
-    storageState: {
-      cookies: [],
-      origins: [{ origin: panel().baseURL, localStorage: [{ name: 'language', value: language }] }],
-    },
-  });
-  return context.newPage();
-}
-
-async function fillLogin(page: Page, language: Language, as = demo): Promise<void> {
-  const { login } = wordsOf(language).session;
-  await page.getByLabel(login.username).fill(as.username);
-  await page.getByLabel(login.password, { exact: true }).fill(as.password);
-  await page.getByRole('button', { name: login.submit }).click();
-}
-
-async function logIn(page: Page, language: Language): Promise<void> {
-  await page.goto('/login');
-  await fillLogin(page, language);
-  await page.getByRole('heading', { level: 1, name: wordsOf(language).home.title }).waitFor();
-}
-
-/** What is done in the name of whoever is signed in on the page. */
-async function callAs<Name extends ActionName>(
-  page: Page,
-  name: Name,
-  input: ActionInput<Name>,
-): Promise<ActionAnswer<Name>> {
-  const token = String(await page.evaluate(() => localStorage.getItem('token')));
-  return callAction<ActionAnswer<Name>>(page.request, name, input, token);
-}
-
-async function shoot(page: Page, path: string, name: string): Promise<void> {
-  await page.goto(path);
-  await shootNow(page, name);
-}
-
 async function shootUser(page: Page, tab: string, name: string): Promise<void> {
   const { rows } = await callAs(page, 'getUsers', { limit: 1 });
   await shoot(page, `/users/list/${rows[0]?.id}${tab}`, name);
@@ -320,14 +243,6 @@ async function shootRights(page: Page, name: string): Promise<void> {
   await page.goto(`/subadmins/${rows[0]?.id}`);
   await page.getByRole('radiogroup').last().scrollIntoViewIfNeeded();
   await shootNow(page, name);
-}
-
-async function shootNow(page: Page, name: string, { fullPage = false } = {}): Promise<void> {
-  await page.getByRole('heading', { level: 1 }).or(page.getByRole('dialog')).first().waitFor();
-  await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => document.fonts.ready);
-  await page.screenshot({ path: join(folder, `${name}.png`), animations: 'disabled', fullPage });
 }
 
 await takeScreenshots();
