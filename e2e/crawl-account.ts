@@ -13,7 +13,7 @@ export type CrawlAccounts = Awaited<ReturnType<typeof makeCrawlAccounts>>;
 export async function makeCrawlAccounts(request: APIRequestContext) {
   const account = await createAccount([
     'maxdomains=9',
-    'maxemails=12',
+    'maxemails=13',
     'maxeemails=5',
     'maxexemails=3',
     'maxquota=15000',
@@ -67,7 +67,6 @@ async function addUsers(call: Call, domain: string) {
     login_ips: ['192.0.2.0/24', '2001:db8:1234:5678:9abc:def0:1234:5678'],
   });
   await call('addAppPassword', { id: userId, label: 'Phone' });
-  await call('createPasswordHandover', { id: userId });
   await call('addAppPassword', { id: userId, label: 'x'.repeat(100), expires_on: '2199-12-31' });
   const { id: roomId } = await call('addUser', {
     username: 'room.1',

@@ -105,6 +105,13 @@ async function addDelivery(call: Call, userId: string) {
   return { rule: 'Junk', ruleId: String(rules[0]?.id) };
 }
 
+/** Apart from those who get new passwords on the way, which ends their links. */
+async function addLinkedUser(call: Call, domain: string) {
+  const { id } = await call('addUser', { username: 'lena', domain, password: 'Correct-horse-7', quota: 500 });
+  await call('createPasswordHandover', { id });
+  return id;
+}
+
 /** What is asked before something is done to users that may hurt. */
 function riskStates({ user, userId }: Ground): State[] {
   const page = `/users/list/${userId}`;
@@ -124,9 +131,12 @@ function riskStates({ user, userId }: Ground): State[] {
 }
 
 export const crawl = crawled({
-  make: async ({ call, ground }) => addDelivery(call, ground.userId),
+  make: async ({ call, ground }) => ({
+    ...(await addDelivery(call, ground.userId)),
+    linkedId: await addLinkedUser(call, ground.domain),
+  }),
   states: (sights) => {
-    const { user, userId, roomId, rule, ruleId } = sights;
+    const { user, userId, roomId, linkedId, rule, ruleId } = sights;
     const page = `/users/list/${userId}`;
     return [
       main('/users/list'),
@@ -147,7 +157,7 @@ export const crawl = crawled({
         answers: { getMailPrograms: { rows: mailPrograms } },
       },
       main(`${page}/account`, button(users.handover.reset)),
-      main(`${page}/account`, button(users.handover.revoke)),
+      main(`/users/list/${linkedId}/account`, button(users.handover.revoke)),
       main(`${page}/account`, button(users.handover.reset), button(users.handover.reset)),
       main(page),
       { ...main(page), answers: { getUserOverview: { sessions } } },
