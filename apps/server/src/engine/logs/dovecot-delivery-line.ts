@@ -1,0 +1,1 @@
+export const readDeliveryLine = (_l: string) => undefined;

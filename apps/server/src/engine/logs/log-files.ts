@@ -1,0 +1,27 @@
+import { chmod, chown, open } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** What is read, by what is kept of it (`log_position`): the logs of Postfix and Dovecot, and what the hooks note. */
+export const logSources = {
+  postfix: 'postfix.log',
+  dovecot: 'dovecot-info.log',
+  hooks: 'hooks.log',
+} as const;
+export type LogSource = keyof typeof logSources;
+
+export const logFileOf = (root: string, source: LogSource) => join(root, 'log', logSources[source]);
+
+interface Reader {
+  readonly uid: number;
+  readonly gid: number;
+}
+
+/** Before anybody writes to them: their writers would keep them for themselves. */
+export async function prepareLogFiles(root: string, reader: Reader): Promise<void> {
+  for (const source of Object.keys(logSources) as LogSource[]) {
+    const path = logFileOf(root, source);
+    await (await open(path, 'a')).close();
+    await chown(path, source === 'hooks' ? reader.uid : 0, reader.gid);
+    await chmod(path, 0o640);
+  }
+}

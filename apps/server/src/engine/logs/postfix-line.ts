@@ -1,0 +1,1 @@
+export const readPostfixLine = (_l: string, _n: Date) => undefined;
