@@ -335,13 +335,13 @@ describe('what is handed on', () => {
   it('by a rule is known by its Message-ID, if it came to the same account', () => {
     const messageId = '<1@else.example>';
     const named = (queueId: string): MailEvent => ({ kind: 'message_id', at, queueId, messageId });
-    const events = (accountId: string) => [
-      ...[read(), judged([['bob@alpha.example', accountId, 'inbox']])],
+    const events = (recipient: string, accountId: string) => [
+      ...[read({ recipients: [recipient] }), judged([[recipient, accountId, 'inbox']])],
       read({ queueId: second, service: 'REINJECTED', sentOnBy: 'bob@alpha.example', subject: 'Other' }),
       ...[accepted(), named(first), outcome(), accepted('', 'reinject', second), named(second)],
       outcome({ queueId: second, recipient: 'me@else.example', original: 'me@else.example', answer: 'ok' }),
     ];
-    const [, sentOn] = foldLogs(events('1'), nothing, find).rows;
+    const [, sentOn] = foldLogs(events('bob@alpha.example', '1'), nothing, find).rows;
     expect(sentOn).toMatchObject({
       direction: 'outgoing',
       story: first,
@@ -349,7 +349,7 @@ describe('what is handed on', () => {
       subject: 'Hello',
     });
     // Somebody else’s message with the same Message-ID is another story.
-    const [, apart] = foldLogs(events('2'), nothing, find).rows;
+    const [, apart] = foldLogs(events('cyn@beta.example', '2'), nothing, find).rows;
     expect(apart).toMatchObject({ direction: 'outgoing', story: second, subject: 'Other' });
   });
 });
