@@ -31,6 +31,7 @@ import { isListUnused, listsPlan } from './features/lists/import/lists-plan.ts';
 import { listMembersPlan } from './features/lists/import/members-plan.ts';
 import { listsFeature } from './features/lists/lists-actions.ts';
 import { recycledLists } from './features/lists/lists-store.ts';
+import { logsFeature } from './features/logs/logs-actions.ts';
 import { plansFeature } from './features/plans/plans-actions.ts';
 import { folderWithdrawal } from './features/public-folders/folder-withdrawal.ts';
 import { publicFoldersFeature } from './features/public-folders/public-folders-actions.ts';
@@ -135,6 +136,7 @@ const features = [
   homeFeature,
   jobsFeature,
   listsFeature,
+  logsFeature,
   (parts: FeatureParts) => plansFeature(parts, planKinds(parts)),
   publicFoldersFeature,
   (parts: FeatureParts) => recycleBinFeature(parts, recyclables),

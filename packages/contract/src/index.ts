@@ -17,6 +17,7 @@ import { testFilterActions } from './features/filtering/test-filter.ts';
 import { homeActions } from './features/home.ts';
 import { jobsActions } from './features/jobs.ts';
 import { listsActions } from './features/lists.ts';
+import { logsActions } from './features/logs.ts';
 import { plansActions } from './features/plans.ts';
 import { publicFoldersActions } from './features/public-folders.ts';
 import { recycleBinActions } from './features/recycle-bin.ts';
@@ -59,6 +60,7 @@ export const actions = {
   ...homeActions,
   ...jobsActions,
   ...listsActions,
+  ...logsActions,
   ...plansActions,
   ...publicFoldersActions,
   ...recycleBinActions,
