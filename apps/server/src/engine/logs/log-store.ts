@@ -11,12 +11,10 @@ export interface LogPosition {
 }
 
 export async function readPositions(pool: Pool): Promise<ReadonlyMap<string, LogPosition>> {
-  const { rows } = await pool.query<{ source: string; file: string; position: string }>(
+  const { rows } = await pool.query<{ source: string; file: string; position: number }>(
     'select * from engine.log_positions()',
   );
-  return new Map(
-    rows.map(({ source, file, position }) => [source, { file, position: Number(position) }] as const),
-  );
+  return new Map(rows.map(({ source, file, position }) => [source, { file, position }] as const));
 }
 
 /** What is known of these, and of what they have to do with. */
@@ -47,12 +45,15 @@ export async function readLogDomains(
   pool: Pool,
   names: readonly string[],
 ): Promise<ReadonlyMap<string, HostedDomain>> {
-  const { rows } = await pool.query<{ name: string; account_id: string; domain_id: string }>(
-    'select * from engine.log_domains($1)',
-    [names],
-  );
+  const { rows } = await pool.query<{
+    name: string;
+    account_id: number | string;
+    domain_id: number | string;
+  }>('select * from engine.log_domains($1)', [names]);
   return new Map(
-    rows.map((row) => [row.name, { accountId: row.account_id, domainId: row.domain_id }] as const),
+    rows.map(
+      (row) => [row.name, { accountId: String(row.account_id), domainId: String(row.domain_id) }] as const,
+    ),
   );
 }
 

@@ -29,7 +29,7 @@ export function createLogReader(files: Readonly<Record<LogSource, LogFile>>, poo
     for (const source of reading) read.set(source, await files[source].read(positions.get(source), portion));
     const now = new Date();
     const events = telling.flatMap((source) =>
-      (read.get(source)?.lines ?? []).flatMap((line): MailEvent[] => readLine(source, line, now) ?? []),
+      (read.get(source)?.lines ?? []).flatMap((line) => readLine(source, line, now) ?? []),
     );
     const moved = [...read].flatMap(([source, { file, position }]) => {
       const from = positions?.get(source);
