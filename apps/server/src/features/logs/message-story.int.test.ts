@@ -1,9 +1,8 @@
-import { areas } from '@posthouse/contract/core/permissions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { foldLogs, type MailEvent } from '../../engine/logs/fold-logs.ts';
 import { readKnown, readLogDomains, readPositions, writeLogs } from '../../engine/logs/log-store.ts';
 import { domainsIn, namesIn } from '../../engine/logs/names-in-events.ts';
-import { dataOf, outcomeOf, startTestPanel, type TestPanel } from '../../testing/test-panel.ts';
+import { dataOf, outcomeOf, startTestPanel, type TestPanel, testPassword } from '../../testing/test-panel.ts';
 import { makeTestUsers, type TestUsers } from '../../testing/test-users.ts';
 
 const at = new Date().toISOString();
@@ -121,12 +120,11 @@ describe('the story of a message', () => {
     expect(theirs.recipients.map(({ to }) => to)).toEqual([`x@${beta.domain}`]);
     const gamma = await makeTestUsers(house, 'gamma');
     expect(outcomeOf(await house.call('getMessageStory', { id }, { token: gamma.token }))).toBe('not_found');
-    const permissions = Object.fromEntries(areas.map((area) => [area, area === 'logs' ? 1 : 0]));
-    const otherId = await alpha.addDomain('other.example');
-    const helper = { username: 'alpha.helper', email: 'helper@admins.example', password: 'Correct-horse-7' };
-    const given = { ...helper, permissions, domains: [otherId] };
-    dataOf(await house.call('addSubAdmin', given, { token: alpha.token }));
-    const token = await house.login('alpha.helper', helper.password);
+    const draft = { username: 'elsewhere', email: 'elsewhere@admins.example', password: testPassword };
+    const limit = { permissions: { logs: 1 }, domains_limited: 1 } as const;
+    const domains = [await alpha.addDomain('other.example')];
+    dataOf(await house.call('addSubAdmin', { ...draft, ...limit, domains }, { token: alpha.token }));
+    const token = await house.login(draft.username);
     expect(outcomeOf(await house.call('getMessageStory', { id }, { token }))).toBe('not_found');
   });
 
