@@ -1,1 +1,0 @@
-export const readDeliveryLine = (_l: string) => undefined;

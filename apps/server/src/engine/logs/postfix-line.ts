@@ -1,1 +1,0 @@
-export const readPostfixLine = (_l: string, _n: Date) => undefined;
