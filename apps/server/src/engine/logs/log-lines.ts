@@ -1,7 +1,7 @@
 import type { FileHandle } from 'node:fs/promises';
 
 /** What is longer is cut. */
-export const longestLineBytes = 64 * 1024;
+const longestLineBytes = 64 * 1024;
 
 interface LogLines {
   readonly lines: readonly string[];

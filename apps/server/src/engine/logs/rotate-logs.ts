@@ -16,7 +16,7 @@ interface RotationLimits {
   readonly keptFiles: number;
 }
 
-export const rotationLimits: RotationLimits = { mostBytes: 100_000_000, keptFiles: 5 };
+const rotationLimits: RotationLimits = { mostBytes: 100_000_000, keptFiles: 5 };
 
 /** Renames a log that has become large, and removes those of its older files that nobody needs any more. */
 export async function rotateLog(log: RotatedLog, now: Date, limits = rotationLimits): Promise<void> {
