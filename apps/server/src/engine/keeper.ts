@@ -21,6 +21,7 @@ import { createSubscriptionKeeper } from './folders/subscription-keeper.ts';
 import type { HooksOptions } from './hooks/hooks-options.ts';
 import { createLeftoverKeeper } from './leftovers/leftover-keeper.ts';
 import { prepareLogFiles } from './logs/log-files.ts';
+import { createLogKeeper } from './logs/log-keeper.ts';
 import type { LogsOptions } from './logs/logs-options.ts';
 import type { LookupsOptions } from './lookups/lookups.ts';
 import { createReleaseKeeper } from './reports/release-keeper.ts';
@@ -85,6 +86,7 @@ export async function keepEngine(parts: KeeperParts): Promise<void> {
   const folders = createFolderKeeper(settings, parts.pool, log, subscriptions);
   const leftovers = createLeftoverKeeper(settings, parts.pool, log);
   const filters = createFilterKeeper(settings, parts.pool, log);
+  const logs = createLogKeeper(settings, parts.logs.account, parts.pool, log);
   const spam = createSpamFolder(settings);
   const releases = createReleaseKeeper(spam, parts.pool, log);
   const { publicUrl } = parts;
@@ -136,6 +138,7 @@ export async function keepEngine(parts: KeeperParts): Promise<void> {
       reports.follow();
     }
     subscriptions.look();
+    logs.look();
   };
   while (!signal.aborted) {
     await look().catch((error: unknown) => log.warn({ err: error }, 'the panel could not be told'));

@@ -166,6 +166,24 @@ describe('a message from outside', () => {
     expect(restated).toHaveLength(1);
   });
 
+  it('is given up after days, for all it was still tried for', () => {
+    const recipients = ['bob@alpha.example', 'cat@alpha.example'];
+    const late = recipients.map((address) =>
+      outcome({ recipient: address, original: address, status: 'deferred' }),
+    );
+    const before = foldLogs([read({ recipients }), accepted(), ...late], nothing, find);
+    const given = foldLogs(
+      [outcome({ recipient: 'cat@alpha.example', original: 'cat@alpha.example' })],
+      knownAfter(before),
+      find,
+    );
+    const known = { ...knownAfter(before), messages: knownAfter(given).messages };
+    const expired = outcome({ recipient: '', original: '', status: 'expired', answer: 'returned to sender' });
+    expect(foldLogs([expired], known, find).changes).toMatchObject([
+      { recipient: 'bob@alpha.example', status: 'permanent' },
+    ]);
+  });
+
   it('is told of when it is refused before the queue, for each recipient', () => {
     expect(told(foldLogs([refused(), refused({ code: 451 })], nothing, find))).toEqual([
       'incoming 1 nobody@alpha.example nobody@alpha.example permanent',

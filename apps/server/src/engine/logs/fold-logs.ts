@@ -3,7 +3,7 @@ import { addressOfLogin } from '../hooks/policy.ts';
 import { domainOf } from '../hooks/sender-address.ts';
 import type { DovecotEvent, HooksEvent, OutcomeEvent, PostfixEvent, RefusedEvent } from './log-events.ts';
 import type { LogWrites } from './log-writes.ts';
-import type { Message } from './message.ts';
+import type { Message, Reached } from './message.ts';
 import { type Known, MessageBook } from './message-book.ts';
 import { RowBook } from './row-book.ts';
 import { asPeopleKnow, type FindDomain } from './who-sees.ts';
@@ -23,6 +23,9 @@ const saved = /^250 2\.0\.0 <[^>]*> (\S+) Saved/;
 /** Our own words, by which a sender is known who logged in. */
 const notAllowed = /(?:^|rejected: )(\S+@\S+) is not allowed to send as /;
 const submission: readonly string[] = ['submission', 'submissions'];
+
+const isSame = (one: Reached, other: Reached) =>
+  one.recipient === other.recipient && one.reached === other.reached;
 
 /** By which Dovecot tells what it did with a message. */
 export const sessionOfAnswer = (event: MailEvent) =>
@@ -120,7 +123,19 @@ class LogFold {
 
   #outcome(event: OutcomeEvent): void {
     const { at, queueId, service, relay, dsn, answer } = event;
-    const path = asPeopleKnow({ recipient: event.original, reached: event.recipient });
+    const { deferred } = this.#messages.find(queueId, at);
+    // Given up after days, for all it was still tried for.
+    if (event.recipient === '') {
+      for (const { recipient: original, reached: recipient } of deferred)
+        this.#outcome({ ...event, original, recipient });
+      return;
+    }
+    const given = { recipient: event.original, reached: event.recipient };
+    const others = deferred.filter((one) => !isSame(one, given));
+    this.#messages.learn(queueId, at, {
+      deferred: event.status === 'deferred' ? [...others, given] : others,
+    });
+    const path = asPeopleKnow(given);
     if (path === undefined) return;
     const session = sessionOfAnswer(event);
     const before = session === undefined ? [] : this.#messages.session(session).done;

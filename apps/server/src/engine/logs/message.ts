@@ -2,6 +2,12 @@ import type { DeliveryStatus } from '@posthouse/contract/features/logs/mail-logs
 
 export type Direction = 'incoming' | 'outgoing';
 
+/** An address before aliases, and where it led. */
+export interface Reached {
+  readonly recipient: string;
+  readonly reached: string;
+}
+
 /** What the filter found out, as much of it as people can make something of. */
 interface FilterFacts {
   readonly score: number;
@@ -45,6 +51,8 @@ export interface Message {
   readonly recipients: readonly string[];
   /** Who hands it on: a list or a user, and the domain. */
   readonly sentOn?: { readonly by: string; readonly domain: string };
+  /** Recipients it will be tried again for. */
+  readonly deferred: readonly Reached[];
   /** What was written: the status of each place an address led to, by row. */
   readonly rows: Readonly<Record<string, Readonly<Record<string, DeliveryStatus>>>>;
   /** To which accounts the story was told, in which direction; and those with another outcome than delivered. */
@@ -54,7 +62,7 @@ export interface Message {
 
 export const unknownMessage = (at: string): Message => ({
   ...{ at, service: '', clientName: '', clientIp: '', login: '', messageId: '', sender: '', bytes: null },
-  ...{ from: '', subject: '', judged: {}, recipients: [], rows: {}, told: [], troubled: [] },
+  ...{ from: '', subject: '', judged: {}, recipients: [], deferred: [], rows: {}, told: [], troubled: [] },
 });
 
 const severity = { delivered: 0, temporary: 1, permanent: 2 } as const;

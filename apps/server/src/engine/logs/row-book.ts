@@ -1,8 +1,8 @@
 import type { DeliveryStatus } from '@posthouse/contract/features/logs/mail-logs';
 import type { ChangedRow, LogWrites, NewRow, RecipientEvent, RowKey, StoryKey } from './log-writes.ts';
-import { type JudgedFor, type Message, worstOf } from './message.ts';
+import { type JudgedFor, type Message, type Reached, worstOf } from './message.ts';
 import type { MessageBook } from './message-book.ts';
-import { type FindDomain, type Reached, type Viewpoint, viewpointsOf } from './who-sees.ts';
+import { type FindDomain, type Viewpoint, viewpointsOf } from './who-sees.ts';
 
 /** What became of a message for one recipient. */
 export interface Told {

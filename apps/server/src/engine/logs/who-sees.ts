@@ -1,5 +1,5 @@
 import { domainOf } from '../hooks/sender-address.ts';
-import type { Direction, Message } from './message.ts';
+import type { Direction, Message, Reached } from './message.ts';
 
 /** A domain that is hosted here, and whose it is. */
 export interface HostedDomain {
@@ -18,12 +18,6 @@ export interface Viewpoint extends HostedDomain {
   readonly seesClient: boolean;
   /** The words of whoever took it, which tell where an address leads. */
   readonly seesAnswer: boolean;
-}
-
-/** An address before aliases, and where it led. */
-export interface Reached {
-  readonly recipient: string;
-  readonly reached: string;
 }
 
 const written = /^([0-9a-f]+)-\d{1,18}@outside\.posthouse\.invalid$/;

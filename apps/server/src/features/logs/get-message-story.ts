@@ -4,6 +4,7 @@ import {
   type MessageStory,
   type messageStoryActions,
   mostStoryRecipients,
+  type StoryEvent,
   storyEvent,
 } from '@posthouse/contract/features/logs/message-story';
 import type { QueryHandler } from '../../kernel/handlers.ts';
@@ -32,11 +33,17 @@ export const getMessageStory: QueryHandler<typeof messageStoryActions.getMessage
     filter: filterOf(facts),
     recipients: told.map(({ recipient, reached, status, events }) => ({
       ...{ to: recipient, reached, status, user_id: wireIdOf(users.get(reached)) },
-      events: events.flatMap(eventOf),
+      events: withoutFalseDiscard(events.flatMap(eventOf)),
     })),
     truncated: rows.length > told.length ? 1 : 0,
   };
 };
+
+/** A rule that puts a message elsewhere discards it where it would have gone. */
+function withoutFalseDiscard(events: readonly StoryEvent[]): StoryEvent[] {
+  const isKept = events.some(({ kind }) => kind === 'stored');
+  return events.filter(({ kind }) => !(isKept && kind === 'discarded'));
+}
 
 const wireIdOf = (id: number | undefined) => (id === undefined ? null : String(id));
 
