@@ -139,7 +139,7 @@ export type HooksEvent =
       readonly domain: string;
     };
 
-export interface JudgedReceiver {
+interface JudgedReceiver {
   readonly recipient: string;
   readonly accountId: string;
   readonly score: number;
