@@ -59,8 +59,8 @@ describe('the logs of mail', () => {
         ],
         kind,
       );
-      const { rows, next, prev } = await read({}, { kind });
-      expect({ rows, next, prev }).toEqual({
+      const { rows, ...page } = await read({}, { kind });
+      expect({ rows, ...page }).toEqual({
         rows: [
           {
             id: expect.stringMatching(/^\d+$/),
@@ -81,6 +81,7 @@ describe('the logs of mail', () => {
         ],
         next: null,
         prev: null,
+        kept_days: kind === 'incoming' ? 60 : 30,
       });
       expect(readStoryId(rows[0]?.story ?? '')).toEqual({
         kind,

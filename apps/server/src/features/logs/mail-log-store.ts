@@ -96,7 +96,7 @@ function isAnyOf<Column extends MailTable['domainId' | 'messageStatus' | 'recipi
 
 const lists = { incoming: listOf('incoming', incomingMail), outgoing: listOf('outgoing', outgoingMail) };
 
-/** A page of the log of incoming or outgoing mail. */
+/** The log of incoming or outgoing mail. */
 export function mailLog(kind: LogKind) {
   const list = lists[kind];
   return {
