@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { addTestMail, type TestMail } from '../../testing/test-mail-log.ts';
 import { dataOf, outcomeOf, startTestPanel, type TestPanel, testPassword } from '../../testing/test-panel.ts';
 import { makeTestUsers, type TestUsers } from '../../testing/test-users.ts';
-import { readStoryId } from './story-id.ts';
+import { readStoryId } from './story-id-store.ts';
 
 type Filters = ActionInput<'getIncomingLogs'>;
 type Kind = 'incoming' | 'outgoing';

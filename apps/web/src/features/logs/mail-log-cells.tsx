@@ -66,5 +66,5 @@ const bytesPerKb = 1_000;
 export function MessageSize({ bytes }: Pick<LoggedMail, 'bytes'>) {
   const { t } = useTranslation('logs');
   const { number } = useFormat();
-  return bytes === null ? null : <>{t('kilobytes', { size: number(Math.ceil(bytes / bytesPerKb)) })}</>;
+  return bytes === null ? '' : t('kilobytes', { size: number(Math.ceil(bytes / bytesPerKb)) });
 }

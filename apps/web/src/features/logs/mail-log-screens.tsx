@@ -27,8 +27,8 @@ type MailList = Omit<ListScreenProps<'getIncomingLogs'>, 'action'>;
 function useMailLog(kind: LogKind): MailList {
   const { t } = useTranslation('logs');
   return {
-    title: t(`${kind}.title`),
-    purpose: t(`${kind}.purpose`),
+    title: t(`title.${kind}`),
+    purpose: t(`purpose.${kind}`),
     tabs: <AreaTabs area="/logs" label="logs" />,
     searchLabel: t('search'),
     nameOf: ({ subject }) => (subject.trim() === '' ? t('noSubject') : harmless(subject)),
@@ -37,8 +37,8 @@ function useMailLog(kind: LogKind): MailList {
     filters: useFilters(),
     card: { title: subjectOf, details: cardDetails },
     empty: {
-      title: t(`${kind}.empty`),
-      hint: ({ kept_days }) => t(`${kind}.emptyHint`, { num: kept_days }),
+      title: t(`empty.${kind}`),
+      hint: ({ kept_days }) => t(`emptyHint.${kind}`, { num: kept_days }),
     },
     detail: { content: (row) => <MailLogEntry row={row} /> },
     exportAction: 'exportLogs',

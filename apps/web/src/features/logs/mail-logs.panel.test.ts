@@ -40,10 +40,10 @@ const page = (...rows: readonly object[]) => ({ rows, next: null, prev: null, ke
 it('says what the log holds and for how long while there is nothing in it, and tells that from a failure', async () => {
   await showPanel('/logs/incominglogs', { getIncomingLogs: () => refused('server_error') });
   await expectText(shared.state.failed);
-  await expectNoText(messages.incoming.empty);
+  await expectNoText(messages.empty.incoming);
   stubServer({ getIncomingLogs: page() });
   await press(shared.action.retry);
-  await expectText(messages.incoming.empty);
+  await expectText(messages.empty.incoming);
   await expectText('appear here within seconds and are kept for 60 days');
 });
 
@@ -52,7 +52,7 @@ it('leads to the first log of the menu, and has the account history beside the l
   await waitFor(() => expect(path()).toBe('/logs/incominglogs'));
   await press(messages.menu.outgoingLogs);
   await waitFor(() => expect(path()).toBe('/logs/outgoinglogs'));
-  await expectText(messages.outgoing.empty);
+  await expectText(messages.empty.outgoing);
   await expectText('Account history');
 });
 
@@ -118,10 +118,9 @@ it('asks with the filters of the address, negated ones too, and exports with the
   await waitFor(() => expect(asked.at(-1)).toBe(`${expected} outgoing`));
 });
 
+const realTimeout = setTimeout;
 /** React draws when the page has a moment, whatever the clocks of the test say. */
-const drawn = async () => {
-  for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
-};
+const drawn = () => new Promise((resolve) => realTimeout(resolve, 50));
 
 it('shows new messages as they come only where somebody wants it, and not further down the list', async () => {
   let count = 0;

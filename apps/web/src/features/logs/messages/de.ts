@@ -158,20 +158,24 @@ const story = {
 };
 
 export const messages = {
-  incoming: {
-    title: 'Eingang',
-    purpose:
-      'Jede Nachricht, die für Ihre Domains eingegangen ist, je Empfänger, und was aus ihr wurde. Am schnellsten findet ein Filter eine ganze Adresse oder @domain.',
-    empty: 'Noch keine eingehenden E-Mails',
-    emptyHint:
-      'Nachrichten an Ihre Domains erscheinen hier nach wenigen Sekunden und bleiben {num, plural, one {# Tag} other {# Tage}} gespeichert.',
+  title: {
+    incoming: 'Eingang',
+    outgoing: 'Ausgang',
   },
-  outgoing: {
-    title: 'Ausgang',
-    purpose:
+  purpose: {
+    incoming:
+      'Jede Nachricht, die für Ihre Domains eingegangen ist, je Empfänger, und was aus ihr wurde. Am schnellsten findet ein Filter eine ganze Adresse oder @domain.',
+    outgoing:
       'Jede Nachricht, die Ihre Benutzer gesendet haben, je Empfänger, und was aus ihr wurde. Am schnellsten findet ein Filter eine ganze Adresse oder @domain.',
-    empty: 'Noch keine ausgehenden E-Mails',
-    emptyHint:
+  },
+  empty: {
+    incoming: 'Noch keine eingehenden E-Mails',
+    outgoing: 'Noch keine ausgehenden E-Mails',
+  },
+  emptyHint: {
+    incoming:
+      'Nachrichten an Ihre Domains erscheinen hier nach wenigen Sekunden und bleiben {num, plural, one {# Tag} other {# Tage}} gespeichert.',
+    outgoing:
       'Nachrichten Ihrer Benutzer erscheinen hier nach wenigen Sekunden und bleiben {num, plural, one {# Tag} other {# Tage}} gespeichert.',
   },
   search: 'Nach Betreff oder Adresse suchen',

@@ -149,20 +149,24 @@ const story = {
 };
 
 export const messages = {
-  incoming: {
-    title: 'Incoming',
-    purpose:
-      'Every message that arrived for your domains, by recipient, and what became of it. A filter finds a whole address or @domain fastest.',
-    empty: 'No incoming mail yet',
-    emptyHint:
-      'Messages that arrive for your domains appear here within seconds and are kept for {num, plural, one {# day} other {# days}}.',
+  title: {
+    incoming: 'Incoming',
+    outgoing: 'Outgoing',
   },
-  outgoing: {
-    title: 'Outgoing',
-    purpose:
+  purpose: {
+    incoming:
+      'Every message that arrived for your domains, by recipient, and what became of it. A filter finds a whole address or @domain fastest.',
+    outgoing:
       'Every message your users sent, by recipient, and what became of it. A filter finds a whole address or @domain fastest.',
-    empty: 'No outgoing mail yet',
-    emptyHint:
+  },
+  empty: {
+    incoming: 'No incoming mail yet',
+    outgoing: 'No outgoing mail yet',
+  },
+  emptyHint: {
+    incoming:
+      'Messages that arrive for your domains appear here within seconds and are kept for {num, plural, one {# day} other {# days}}.',
+    outgoing:
       'Messages your users send appear here within seconds and are kept for {num, plural, one {# day} other {# days}}.',
   },
   search: 'Search by subject or address',

@@ -155,20 +155,24 @@ const story = {
 };
 
 export const messages = {
-  incoming: {
-    title: 'Entrante',
-    purpose:
-      'Todos los mensajes que llegaron a sus dominios, por destinatario, y qué fue de ellos. Un filtro encuentra antes una dirección completa o @dominio.',
-    empty: 'Todavía no hay correo entrante',
-    emptyHint:
-      'Los mensajes que llegan a sus dominios aparecen aquí en unos segundos y se conservan {num, plural, one {# día} other {# días}}.',
+  title: {
+    incoming: 'Entrante',
+    outgoing: 'Saliente',
   },
-  outgoing: {
-    title: 'Saliente',
-    purpose:
+  purpose: {
+    incoming:
+      'Todos los mensajes que llegaron a sus dominios, por destinatario, y qué fue de ellos. Un filtro encuentra antes una dirección completa o @dominio.',
+    outgoing:
       'Todos los mensajes que enviaron sus usuarios, por destinatario, y qué fue de ellos. Un filtro encuentra antes una dirección completa o @dominio.',
-    empty: 'Todavía no hay correo saliente',
-    emptyHint:
+  },
+  empty: {
+    incoming: 'Todavía no hay correo entrante',
+    outgoing: 'Todavía no hay correo saliente',
+  },
+  emptyHint: {
+    incoming:
+      'Los mensajes que llegan a sus dominios aparecen aquí en unos segundos y se conservan {num, plural, one {# día} other {# días}}.',
+    outgoing:
       'Los mensajes que envían sus usuarios aparecen aquí en unos segundos y se conservan {num, plural, one {# día} other {# días}}.',
   },
   search: 'Buscar por asunto o dirección',

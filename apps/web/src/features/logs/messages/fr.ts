@@ -158,20 +158,24 @@ const story = {
 };
 
 export const messages = {
-  incoming: {
-    title: 'Entrants',
-    purpose:
-      'Chaque message arrivé pour vos domaines, par destinataire, et ce qu’il est devenu. Un filtre trouve plus vite une adresse entière ou @domaine.',
-    empty: 'Aucun courrier entrant pour l’instant',
-    emptyHint:
-      'Les messages qui arrivent pour vos domaines apparaissent ici en quelques secondes et sont conservés {num, plural, one {# jour} other {# jours}}.',
+  title: {
+    incoming: 'Entrants',
+    outgoing: 'Sortants',
   },
-  outgoing: {
-    title: 'Sortants',
-    purpose:
+  purpose: {
+    incoming:
+      'Chaque message arrivé pour vos domaines, par destinataire, et ce qu’il est devenu. Un filtre trouve plus vite une adresse entière ou @domaine.',
+    outgoing:
       'Chaque message envoyé par vos utilisateurs, par destinataire, et ce qu’il est devenu. Un filtre trouve plus vite une adresse entière ou @domaine.',
-    empty: 'Aucun courrier sortant pour l’instant',
-    emptyHint:
+  },
+  empty: {
+    incoming: 'Aucun courrier entrant pour l’instant',
+    outgoing: 'Aucun courrier sortant pour l’instant',
+  },
+  emptyHint: {
+    incoming:
+      'Les messages qui arrivent pour vos domaines apparaissent ici en quelques secondes et sont conservés {num, plural, one {# jour} other {# jours}}.',
+    outgoing:
       'Les messages envoyés par vos utilisateurs apparaissent ici en quelques secondes et sont conservés {num, plural, one {# jour} other {# jours}}.',
   },
   search: 'Rechercher par objet ou adresse',

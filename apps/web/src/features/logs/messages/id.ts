@@ -154,20 +154,24 @@ const story = {
 };
 
 export const messages = {
-  incoming: {
-    title: 'Masuk',
-    purpose:
-      'Setiap pesan yang tiba untuk domain Anda, per penerima, dan apa yang terjadi dengannya. Filter paling cepat menemukan alamat lengkap atau @domain.',
-    empty: 'Belum ada email masuk',
-    emptyHint:
-      'Pesan yang tiba untuk domain Anda muncul di sini dalam beberapa detik dan disimpan selama {num, plural, other {# hari}}.',
+  title: {
+    incoming: 'Masuk',
+    outgoing: 'Keluar',
   },
-  outgoing: {
-    title: 'Keluar',
-    purpose:
+  purpose: {
+    incoming:
+      'Setiap pesan yang tiba untuk domain Anda, per penerima, dan apa yang terjadi dengannya. Filter paling cepat menemukan alamat lengkap atau @domain.',
+    outgoing:
       'Setiap pesan yang dikirim pengguna Anda, per penerima, dan apa yang terjadi dengannya. Filter paling cepat menemukan alamat lengkap atau @domain.',
-    empty: 'Belum ada email keluar',
-    emptyHint:
+  },
+  empty: {
+    incoming: 'Belum ada email masuk',
+    outgoing: 'Belum ada email keluar',
+  },
+  emptyHint: {
+    incoming:
+      'Pesan yang tiba untuk domain Anda muncul di sini dalam beberapa detik dan disimpan selama {num, plural, other {# hari}}.',
+    outgoing:
       'Pesan yang dikirim pengguna Anda muncul di sini dalam beberapa detik dan disimpan selama {num, plural, other {# hari}}.',
   },
   search: 'Cari menurut subjek atau alamat',

@@ -155,20 +155,24 @@ const story = {
 };
 
 export const messages = {
-  incoming: {
-    title: 'Entrada',
-    purpose:
-      'Cada mensagem que chegou para seus domínios, por destinatário, e o que foi feito dela. Um filtro encontra mais rápido um endereço completo ou @domínio.',
-    empty: 'Nenhum e-mail recebido ainda',
-    emptyHint:
-      'As mensagens que chegam para seus domínios aparecem aqui em segundos e ficam guardadas por {num, plural, one {# dia} other {# dias}}.',
+  title: {
+    incoming: 'Entrada',
+    outgoing: 'Saída',
   },
-  outgoing: {
-    title: 'Saída',
-    purpose:
+  purpose: {
+    incoming:
+      'Cada mensagem que chegou para seus domínios, por destinatário, e o que foi feito dela. Um filtro encontra mais rápido um endereço completo ou @domínio.',
+    outgoing:
       'Cada mensagem que seus usuários enviaram, por destinatário, e o que foi feito dela. Um filtro encontra mais rápido um endereço completo ou @domínio.',
-    empty: 'Nenhum e-mail enviado ainda',
-    emptyHint:
+  },
+  empty: {
+    incoming: 'Nenhum e-mail recebido ainda',
+    outgoing: 'Nenhum e-mail enviado ainda',
+  },
+  emptyHint: {
+    incoming:
+      'As mensagens que chegam para seus domínios aparecem aqui em segundos e ficam guardadas por {num, plural, one {# dia} other {# dias}}.',
+    outgoing:
       'As mensagens que seus usuários enviam aparecem aqui em segundos e ficam guardadas por {num, plural, one {# dia} other {# dias}}.',
   },
   search: 'Pesquisar por assunto ou endereço',
