@@ -16,8 +16,11 @@ interface Reader {
   readonly gid: number;
 }
 
-/** Before anybody writes to them: their writers would keep them for themselves. */
+/** Before anybody writes to them: their writers would keep them for themselves. Which files there are is for the reader too. */
 export async function prepareLogFiles(root: string, reader: Reader): Promise<void> {
+  const folder = join(root, 'log');
+  await chown(folder, 0, reader.gid);
+  await chmod(folder, 0o751);
   for (const source of Object.keys(logSources) as LogSource[]) {
     const path = logFileOf(root, source);
     await (await open(path, 'a')).close();

@@ -1,14 +1,9 @@
 import type { Pool } from 'pg';
+import type { LogPosition } from './log-file.ts';
 import type { DeliverySession, LogWrites } from './log-writes.ts';
 import type { Direction, Message } from './message.ts';
 import { type Known, sessionIn, sessionName } from './message-book.ts';
 import type { HostedDomain } from './who-sees.ts';
-
-/** How far a file was read; which one it is, whatever it is called by now. */
-export interface LogPosition {
-  readonly file: string;
-  readonly position: number;
-}
 
 export async function readPositions(pool: Pool): Promise<ReadonlyMap<string, LogPosition>> {
   const { rows } = await pool.query<{ source: string; file: string; position: number }>(

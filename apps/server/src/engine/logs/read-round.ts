@@ -2,10 +2,10 @@ import type { Pool } from 'pg';
 import type { Log } from '../../kernel/log.ts';
 import { isDataFailure } from './data-failure.ts';
 import { foldLogs, type MailEvent } from './fold-logs.ts';
-import type { LogFile } from './log-file.ts';
+import type { createLogFile, LogPosition, LogRead } from './log-file.ts';
 import type { LogSource } from './log-files.ts';
 import { readLine } from './log-line.ts';
-import { type LogPosition, readKnown, readLogDomains, readPositions, writeLogs } from './log-store.ts';
+import { readKnown, readLogDomains, readPositions, writeLogs } from './log-store.ts';
 import { domainsIn, namesIn } from './names-in-events.ts';
 
 const mostBytes = 1_000_000;
@@ -19,13 +19,17 @@ const telling: readonly LogSource[] = ['hooks', 'dovecot', 'postfix'];
  * Reads what was added to the logs and writes what it means, with how far it has come, at once: whoever is killed in between has
  * written nothing, and the next begins at the same place.
  */
-export function createLogReader(files: Readonly<Record<LogSource, LogFile>>, pool: Pool, log: Log) {
+export function createLogReader(
+  files: Readonly<Record<LogSource, ReturnType<typeof createLogFile>>>,
+  pool: Pool,
+  log: Log,
+) {
   let positions: ReadonlyMap<string, LogPosition> | undefined;
   let portion = mostBytes;
 
   const round = async (): Promise<boolean> => {
     positions ??= await readPositions(pool);
-    const read = new Map<LogSource, Awaited<ReturnType<LogFile['read']>>>();
+    const read = new Map<LogSource, LogRead>();
     for (const source of reading) read.set(source, await files[source].read(positions.get(source), portion));
     const now = new Date();
     const events = telling.flatMap((source) =>
@@ -33,7 +37,7 @@ export function createLogReader(files: Readonly<Record<LogSource, LogFile>>, poo
     );
     const moved = [...read].flatMap(([source, { file, position }]) => {
       const from = positions?.get(source);
-      const isSame = file === undefined || (from?.file === file && from.position === position);
+      const isSame = file === (from?.file ?? '') && position === (from?.position ?? 0);
       return isSame ? [] : [{ source, file, position, from }];
     });
     if (moved.length === 0) return false;

@@ -53,7 +53,7 @@ export function viewpointsOf(
   find: FindDomain,
 ): Viewpoint[] {
   const origin = find(sentOn?.domain ?? writersDomain(message));
-  const receiver = find(domainOf(sentOn ? reached : recipient));
+  const receiver = find(domainOf(recipient));
   const writer = find(domainOf(login));
   const isWithin = origin !== undefined && origin.accountId === receiver?.accountId;
   const by = sentOn?.by || recipient;
@@ -63,12 +63,12 @@ export function viewpointsOf(
     seesAnswer: receiver === undefined || receiver.accountId === own.accountId,
   });
   const views: Viewpoint[] = [];
-  if (receiver)
-    views.push(viewOf('incoming', receiver, { recipient: sentOn && !isWithin ? reached : by, reached }));
-  if (origin && !(sentOn && isWithin)) {
-    const isHidden = receiver && !isWithin && !sentOn;
-    views.push(viewOf('outgoing', origin, { recipient: by, reached: isHidden ? recipient : reached }));
-  }
+  if (receiver) views.push(viewOf('incoming', receiver, { recipient: isWithin ? by : recipient, reached }));
+  // Where an address of another account leads is not told.
+  if (origin && !(sentOn && isWithin))
+    views.push(
+      viewOf('outgoing', origin, { recipient: by, reached: receiver && !isWithin ? recipient : reached }),
+    );
   return views;
 }
 
