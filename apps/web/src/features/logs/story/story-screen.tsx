@@ -29,7 +29,7 @@ export function StoryScreen() {
     <RecordPage
       record={record}
       place={{ id: `message-${id}`, to: storyAddress(id) }}
-      list={{ to: lists[kind], label: t(`${kind}.title`) }}
+      list={{ to: lists[kind], label: t(`title.${kind}`) }}
       nameOf={({ subject }) => (subject.trim() === '' ? t('noSubject') : harmless(subject))}
       title={t('story.title')}
       purpose={(story) => <Summary story={story} />}

@@ -80,7 +80,7 @@ it('tells who handed it in, what was found out, who decided, and where it ended'
   await press('Show 2 more');
   await expectText('-2RULE_F');
   expect(await hrefOf('anna@shop.example')).toBe('/users/list/7');
-  expect(await hrefOf(messages.incoming.title)).toBe('/logs/incominglogs');
+  expect(await hrefOf(messages.title.incoming)).toBe('/logs/incominglogs');
 });
 
 it('leads to what fixes it: the form of the whitelist knows the sender', async () => {
@@ -144,7 +144,7 @@ it('sums up attempts at another server, with its last words and what they usuall
   ])
     await expectText(text);
   await expectNoText('451 4.7.1 One');
-  expect(await hrefOf(messages.outgoing.title)).toBe('/logs/outgoinglogs');
+  expect(await hrefOf(messages.title.outgoing)).toBe('/logs/outgoinglogs');
 });
 
 it('shows those with trouble first and folds the others away', async () => {
