@@ -11,6 +11,7 @@ import { filterSettingsScreens } from '../features/filter-settings/filter-settin
 import { homeScreens } from '../features/home/home-screens.ts';
 import { ipAccessScreens } from '../features/ip-access/ip-access-screens.ts';
 import { listsScreens } from '../features/lists/lists-screens.ts';
+import { logsScreens } from '../features/logs/logs-screens.ts';
 import { offboardingScreens } from '../features/offboarding/offboarding-screens.ts';
 import { plansScreens } from '../features/plans/plans-screens.ts';
 import { publicFoldersScreens } from '../features/public-folders/public-folders-screens.ts';
@@ -31,6 +32,7 @@ export const screens: readonly Screen[] = [
   ...securityScreens,
   ...trustedIpsScreens,
   ...sessionScreens,
+  ...logsScreens,
   ...accountHistoryScreens,
   ...domainsScreens,
   ...aliasDomainsScreens,

@@ -11,7 +11,8 @@ export type LogKind = (typeof logKinds)[number];
 
 const canView = { area: 'logs', level: levels.view } as const;
 const mailLogInput = historyInput(mailLogFilters, mailLogRange);
-const mailLogOutput = historyOutput(mailLogRow);
+/** With how long the operator keeps the log. */
+const mailLogOutput = historyOutput(mailLogRow).extend({ kept_days: z.int() });
 
 export const logsActions = {
   ...messageStoryActions,

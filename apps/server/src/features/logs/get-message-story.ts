@@ -8,7 +8,7 @@ import {
   storyEvent,
 } from '@posthouse/contract/features/logs/message-story';
 import type { QueryHandler } from '../../kernel/handlers.ts';
-import { readStoryId } from './story-id.ts';
+import { readStoryId } from './story-id-store.ts';
 import { readStory, readUserIds, type StoryFacts } from './story-store.ts';
 
 export const getMessageStory: QueryHandler<typeof messageStoryActions.getMessageStory> = async (

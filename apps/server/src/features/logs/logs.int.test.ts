@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { addTestMail, type TestMail } from '../../testing/test-mail-log.ts';
 import { dataOf, outcomeOf, startTestPanel, type TestPanel, testPassword } from '../../testing/test-panel.ts';
 import { makeTestUsers, type TestUsers } from '../../testing/test-users.ts';
-import { readStoryId } from './story-id.ts';
+import { readStoryId } from './story-id-store.ts';
 
 type Filters = ActionInput<'getIncomingLogs'>;
 type Kind = 'incoming' | 'outgoing';
@@ -59,8 +59,8 @@ describe('the logs of mail', () => {
         ],
         kind,
       );
-      const { rows, next, prev } = await read({}, { kind });
-      expect({ rows, next, prev }).toEqual({
+      const { rows, ...page } = await read({}, { kind });
+      expect({ rows, ...page }).toEqual({
         rows: [
           {
             id: expect.stringMatching(/^\d+$/),
@@ -81,6 +81,7 @@ describe('the logs of mail', () => {
         ],
         next: null,
         prev: null,
+        kept_days: kind === 'incoming' ? 60 : 30,
       });
       expect(readStoryId(rows[0]?.story ?? '')).toEqual({
         kind,

@@ -7,9 +7,9 @@ import { defineList } from '../../db/pages/list-page.ts';
 import { incomingMail, outgoingMail } from '../../db/schema/mail-log.ts';
 import type { TenantContext } from '../../kernel/context.ts';
 import { withinDomains } from '../../rules/hosted-domains/domain-scope.ts';
-import { containsPart, isAddress } from './address-condition.ts';
+import { containsPart, isAddress } from './address-store.ts';
 import { readAsked } from './asked-store.ts';
-import { storyId } from './story-id.ts';
+import { storyId } from './story-id-store.ts';
 
 export type MailLogInput = ParsedInputOf<typeof logsActions.getIncomingLogs>;
 
@@ -96,7 +96,7 @@ function isAnyOf<Column extends MailTable['domainId' | 'messageStatus' | 'recipi
 
 const lists = { incoming: listOf('incoming', incomingMail), outgoing: listOf('outgoing', outgoingMail) };
 
-/** A page of the log of incoming or outgoing mail. */
+/** The log of incoming or outgoing mail. */
 export function mailLog(kind: LogKind) {
   const list = lists[kind];
   return {

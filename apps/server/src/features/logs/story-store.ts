@@ -4,7 +4,7 @@ import { incomingMail, incomingStory, outgoingMail, outgoingStory } from '../../
 import { mailUser } from '../../db/schema/mail-user.ts';
 import type { TenantContext } from '../../kernel/context.ts';
 import { withinDomains } from '../../rules/hosted-domains/domain-scope.ts';
-import type { StoryKey } from './story-id.ts';
+import type { StoryKey } from './story-id-store.ts';
 
 const tables = {
   incoming: { mail: incomingMail, story: incomingStory },

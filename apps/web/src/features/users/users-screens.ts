@@ -23,7 +23,7 @@ export const usersScreens: readonly Screen[] = [
   {
     path: page,
     needs: 'getUserOverview',
-    texts: ['users', 'account-history', 'history', 'public-folders'],
+    texts: ['users', 'account-history', 'history', 'public-folders', 'logs'],
     load: async () => (await import('./overview/overview-screen.tsx')).OverviewScreen,
   },
   {
