@@ -205,9 +205,7 @@ function pageStatement(
   const picking = { ...rows, ...texts, ...page, beyondCursor, within };
   // An index holds such a page in its order: its rows are read from there as they come.
   const isDirect = query.isPlain && !query.walked && !query.sortJoin && !offset && !cursor?.back;
-  const { ctes, shown, far, near, counted } = isDirect
-    ? directParts(query, picking)
-    : pickedParts(query, { ...picking, account });
+  const { ctes, shown, far, near, counted } = partsOf(query, { ...picking, account }, isDirect);
   const total = query.ledger ? `(${boundText(query.ledger, bind)})::int` : counted;
   const asking = (query.asking ?? []).map(({ name, type, value }) => `${bind(value)}::${type} as ${name}`);
   const all = [
@@ -246,6 +244,32 @@ type Picking = ReturnType<typeof rowsStatement> &
     readonly isFirstPage: boolean;
     readonly countUpTo: number | undefined;
   };
+
+function partsOf(
+  query: PageQuery,
+  picking: Picking & { readonly account: string },
+  isDirect: boolean | undefined,
+): PageParts {
+  // Of a table in parts, each look at it is planned for every part.
+  if (query.time && !query.walked && !query.sortJoin) return oneLookParts(query, picking);
+  return isDirect ? directParts(query, picking) : pickedParts(query, picking);
+}
+
+/** The keys and the fields of a page at once. */
+function oneLookParts(query: PageQuery, picking: Picking): PageParts {
+  const { tables, details, where, keys, beyondCursor, orderBy, orderShown, limit, offset } = picking;
+  return {
+    ctes: [
+      `page as materialized (
+         select (select to_json(fields) from (select ${fixedText(query.fields)}) as fields) as shown, ${keys}
+           from ${tables}${details} where ${where}${beyondCursor} order by ${orderBy} limit ${limit + 1}${offset})`,
+    ],
+    shown: `select shown as fields from (select * from page limit ${limit}) as page order by ${orderShown}`,
+    far: `select * from page offset ${limit - 1} limit 2`,
+    near: 'select * from page limit 1',
+    counted: countOf({ ...picking, isFirstPage: false }),
+  };
+}
 
 function directParts(query: PageQuery, picking: Picking): PageParts {
   const { tables, details, where, matching, keys, beyondCursor, orderBy, limit } = picking;
