@@ -83,6 +83,7 @@ export interface Case {
 
 export interface Times {
   readonly p50: number;
+  readonly p95: number;
   readonly p99: number;
 }
 
@@ -102,7 +103,12 @@ export async function timesOf<Measured extends Case>(
       if (round >= 0) times.get(one)?.push(ms);
     }
   }
-  return new Map([...times].map(([one, list]) => [one, { p50: share(list, 0.5), p99: share(list, 0.99) }]));
+  return new Map(
+    [...times].map(([one, list]) => [
+      one,
+      { p50: share(list, 0.5), p95: share(list, 0.95), p99: share(list, 0.99) },
+    ]),
+  );
 }
 
 function share(numbers: readonly number[], part: number): number {

@@ -6,7 +6,8 @@ import { JsonText } from '../json-text.ts';
 import { type Searched, searchIn } from '../like-pattern.ts';
 import type { Database } from '../pool.ts';
 import { type CompiledSql, fixedText } from '../statement.ts';
-import { type Page, readPage, rowsStatement, type SortColumn } from './keyset-page.ts';
+import { type Page, readPage } from './keyset-page.ts';
+import { rowsStatement, type SortColumn } from './page-query.ts';
 import type { TimeWindow } from './time-window.ts';
 
 /** Who asks: a list is of one account, and of the domains its `scope` says. */

@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import type { QueryConfig } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestDatabase } from '../../testing/test-database.ts';
-import { type PageQuery, readPage } from './keyset-page.ts';
+import { readPage } from './keyset-page.ts';
+import type { PageQuery } from './page-query.ts';
 
 const dayMs = 86_400_000;
 const days = 6;
