@@ -1,4 +1,4 @@
-import type { LoginReason, LoginService } from '@posthouse/contract/features/logs/last-logins';
+import type { LoginReason, LoginService } from '@posthouse/contract/fields/mail-login';
 import { bigint, boolean, inet, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { accountId, bytes, identity, moment } from './columns.ts';
 

@@ -7,32 +7,14 @@ import { asciiDomain, domainName } from '../../fields/domain-name.ts';
 import { flag, wireFlag } from '../../fields/flag.ts';
 import { id, wireId } from '../../fields/id.ts';
 import { ipRange } from '../../fields/ip-range.ts';
+import { loginReasons, loginServices } from '../../fields/mail-login.ts';
 import { day, wireTime } from '../../fields/time.ts';
 
 const area = 'logs';
 
-/** The ways in which somebody logs in to a mailbox. */
-export const loginServices = ['imap', 'pop3', 'smtp', 'sieve'] as const;
-export type LoginService = (typeof loginServices)[number];
-
 export const loginOutcomes = ['accepted', 'refused'] as const;
 /** `onetime` is that of an admin who logged in as the user. */
 export const loginPasswords = ['main', 'app', 'onetime'] as const;
-
-/** What stands in the way of a login before its password is compared, in the order in which it is asked. */
-export const loginObstacles = [
-  'account',
-  'domain',
-  'user',
-  'login',
-  'service',
-  'hours',
-  'address',
-  'twofa',
-] as const;
-/** `guessing`: somebody tried too many passwords. `unavailable`: the mail engine could not find out. */
-export const loginReasons = [...loginObstacles, 'guessing', 'password', 'unavailable'] as const;
-export type LoginReason = (typeof loginReasons)[number];
 
 export const loginRow = z.strictObject({
   id: wireId,
