@@ -2,7 +2,7 @@ import type { LoginEvent } from '../logs/log-events.ts';
 
 /** What Postfix asks Dovecot (`AUTH`), and what that says (`OK`, `FAIL`): words between tabs, some with a value. */
 const wordsOf = (line: string) => line.split('\t');
-const valueOf = (words: readonly string[], name: string) =>
+const fieldOf = (words: readonly string[], name: string) =>
   words.find((word) => word.startsWith(`${name}=`))?.slice(name.length + 1);
 
 /** Behind such a sign comes what would end a word or a line. */
@@ -19,7 +19,7 @@ const plain = (word: string) => {
 /** The number of a question, and the address of whoever logs in; never the password, which stands in the same line. */
 export function askedLogin(line: string): { readonly id: string; readonly ip: string } | undefined {
   const [word, id, ...words] = wordsOf(line);
-  return word === 'AUTH' && id !== undefined ? { id, ip: valueOf(words, 'rip') ?? '' } : undefined;
+  return word === 'AUTH' && id !== undefined ? { id, ip: fieldOf(words, 'rip') ?? '' } : undefined;
 }
 
 /** `anna@example.com#app.12`: how engine.log_in() names who sends, and by which password. */
@@ -32,7 +32,7 @@ export function endedLogin(
 ): { readonly id: string; readonly login: Omit<LoginEvent, 'ip'> | undefined } | undefined {
   const [word, id, ...words] = wordsOf(line);
   if ((word !== 'OK' && word !== 'FAIL') || id === undefined) return undefined;
-  const user = valueOf(words, 'user');
+  const user = fieldOf(words, 'user');
   if (user === undefined) return { id, login: undefined };
   const accepted = word === 'OK';
   const [, email, kind = '', number] = (accepted ? marked.exec(plain(user)) : null) ?? [];
