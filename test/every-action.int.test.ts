@@ -367,6 +367,20 @@ describe('another account', { timeout: 240_000 }, () => {
        select account_id, id, domain_id, $2, 'imap', 'accepted', 'app', 'beta-phone' from mail_user where email = $1`,
       [email, house.clock.now()],
     );
+    for (const log of ['incoming', 'outgoing']) {
+      const columns = 'account_id, at, story, domain_id, sender, recipient, reached, subject';
+      await house.database.pool.query(
+        `insert into ${log}_mail (${columns}, message_status, recipient_status)
+         select account_id, $2, 'beta', domain_id, email, email, email, 'beta', 'permanent', 'permanent'
+           from mail_user where email = $1`,
+        [email, house.clock.now()],
+      );
+      await house.database.pool.query(
+        `insert into ${log}_story (account_id, at, story, facts)
+         select account_id, $2, 'beta', '{}' from mail_user where email = $1`,
+        [email, house.clock.now()],
+      );
+    }
     await house.database.pool.query(
       `insert into sender_hit (account_id, entry_id, day, hits, last_at)
        select account_id, id, $2::timestamptz, 1, $2 from sender_entry where account_id = $1`,

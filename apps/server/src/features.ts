@@ -32,6 +32,7 @@ import { listMembersPlan } from './features/lists/import/members-plan.ts';
 import { listsFeature } from './features/lists/lists-actions.ts';
 import { recycledLists } from './features/lists/lists-store.ts';
 import { lastLoginsFeature } from './features/logs/last-logins/last-logins-actions.ts';
+import { logsFeature } from './features/logs/logs-actions.ts';
 import { plansFeature } from './features/plans/plans-actions.ts';
 import { folderWithdrawal } from './features/public-folders/folder-withdrawal.ts';
 import { publicFoldersFeature } from './features/public-folders/public-folders-actions.ts';
@@ -138,6 +139,7 @@ const features = [
   jobsFeature,
   lastLoginsFeature,
   listsFeature,
+  logsFeature,
   (parts: FeatureParts) => plansFeature(parts, planKinds(parts)),
   publicFoldersFeature,
   (parts: FeatureParts) => recycleBinFeature(parts, recyclables),

@@ -18,6 +18,7 @@ import { homeActions } from './features/home.ts';
 import { jobsActions } from './features/jobs.ts';
 import { listsActions } from './features/lists.ts';
 import { lastLoginsActions } from './features/logs/last-logins.ts';
+import { logsActions } from './features/logs.ts';
 import { plansActions } from './features/plans.ts';
 import { publicFoldersActions } from './features/public-folders.ts';
 import { recycleBinActions } from './features/recycle-bin.ts';
@@ -62,6 +63,7 @@ export const actions = {
   ...jobsActions,
   ...lastLoginsActions,
   ...listsActions,
+  ...logsActions,
   ...plansActions,
   ...publicFoldersActions,
   ...recycleBinActions,

@@ -4,7 +4,7 @@ import type { Database } from '../pool.ts';
 import { type CompiledSql, compileSql, fixedText, statementName } from '../statement.ts';
 import { type Cursor, decodeCursor, encodeCursor, type SortType } from './page-cursor.ts';
 import { countOf, pickAll, pickLimited, pickSearched } from './pick-rows.ts';
-import { type TimeKey, type TimeWindow, windowOf, windowText } from './time-window.ts';
+import { type TimeKey, type TimeWindow, windowsOf, windowText } from './time-window.ts';
 
 /** The column a page is ordered by, beside the id that makes the order total. */
 export interface SortColumn {
@@ -87,7 +87,7 @@ export async function readPage(db: Database, query: PageQuery): Promise<Page> {
   const limit = query.limit ?? pageSize.standard;
   const order = orderOf(query);
   const cursor = query.cursor ? decodeCursor(query.cursor, order, query.sort?.type) : undefined;
-  const read = async (window?: TimeWindow) => {
+  const read = async (window: TimeWindow) => {
     const { text, params } = pageStatement(query, limit, cursor, window);
     // Where a table is in parts, a plan made for the values of a page leaves out most of them; a kept one can't.
     const isNamed = query.isPlain && query.time === undefined && namedLimits.has(limit);
@@ -98,18 +98,21 @@ export async function readPage(db: Database, query: PageQuery): Promise<Page> {
     if (page === undefined) throw new Error('a page always answers one row');
     return page;
   };
-  const window = query.walked ? undefined : windowOf(query, cursor, new Date());
-  const inWindow = window && (await read(window));
-  const page = inWindow?.has_more ? inWindow : await read();
+  const [near, ...further] = query.walked ? [] : windowsOf(query, cursor, new Date());
+  let page = await read(near ?? {});
+  for (const window of further) {
+    if (page.has_more) break;
+    page = await read(window);
+  }
   const edge = (back: boolean, id: number | null = null, sort: string | null = null) => {
     if (id === null) return null;
     if (query.sort && sort === null) throw new Error(`${order}: a sort column must not be null`);
     return encodeCursor({ back, id, sort }, order);
   };
   const isBack = cursor?.back === true;
-  const near = edge(!isBack, page.near_id, page.near_sort);
-  const far = page.has_more ? edge(isBack, page.far_id, page.far_sort) : null;
-  const [next, prev] = isBack ? [near, far] : [far, near];
+  const before = edge(!isBack, page.near_id, page.near_sort);
+  const after = page.has_more ? edge(isBack, page.far_id, page.far_sort) : null;
+  const [next, prev] = isBack ? [before, after] : [after, before];
   return { rows: page.rows, next, prev, counted: page.counted ?? 0 };
 }
 
@@ -186,14 +189,14 @@ function pageStatement(
   query: PageQuery,
   limit: number,
   cursor: Cursor | undefined,
-  window: TimeWindow | undefined,
+  window: TimeWindow,
 ): CompiledSql {
   const rows = rowsStatement(query);
   const { params } = rows;
   const account = `$${params.length}`;
   const bind: Bind = (value) => `$${params.push(value)}`;
   const texts = keyTexts(query, cursor, bind);
-  const within = window && query.time ? windowText(query.time, window, bind) : '';
+  const within = query.time ? windowText(query.time, window, bind) : '';
   const beyondCursor = texts.beyondCursor + within;
   const isFirstPage = !(cursor || query.offset);
   const offset = query.offset && !cursor ? ` offset ${bind(query.offset)}` : '';

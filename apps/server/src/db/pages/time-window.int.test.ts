@@ -31,7 +31,7 @@ describe('pages of a table that is kept in parts by its time', () => {
     fields: sql.raw('id'),
     from: sql.raw('made_up'),
     id: sql.raw('id'),
-    time: { column: sql.raw('at'), windowDays: 1 },
+    time: { column: sql.raw('at'), windowDays: [1, 3] },
     account: { column: sql.raw('account_id'), id: 1 },
     filters: [],
     sort: timeOrder,

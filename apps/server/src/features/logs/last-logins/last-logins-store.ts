@@ -35,7 +35,7 @@ export const loginList = defineList<typeof loginRow, Input, TenantContext>({
   from: sql`${mailLogin}`,
   account: mailLogin.accountId,
   id: mailLogin.id,
-  time: { column: mailLogin.at, windowDays: 7 },
+  time: { column: mailLogin.at, windowDays: [7, 31] },
   scope: (ctx) => withinDomains(ctx, mailLogin.domainId),
   search: {
     words: sql`lower((' ' || ${mailLogin.readable} || ' ' || ${mailLogin.email} || ' ' || ${mailLogin.label}) collate "default")`,
