@@ -1,6 +1,6 @@
 import { messages as words } from '../apps/web/src/features/last-logins/messages/en.ts';
 import { messages as users } from '../apps/web/src/features/users/messages/en.ts';
-import { openFilter } from './list-tools.ts';
+import { chooseMore, openFilter } from './list-tools.ts';
 import { expect, expectAccessible, expectAt, test } from './panel-test.ts';
 import { limitsOfDomain, startInDomain } from './verified-domain.ts';
 import { wordsOf } from './words.ts';
@@ -40,7 +40,7 @@ test('the logins of a user have an address that can be typed, dots and all', asy
   await page.goto(`${screen}/${anna.email}`);
   await expect(page.getByRole('heading', { name: say(words.titleOf, { name: anna.email }) })).toBeVisible();
   await expect(page.getByText(words.emptyOf)).toBeVisible();
-  await page.getByRole('link', { name: words.all }).click();
+  await chooseMore(page, words.all);
   await expectAt(page, screen);
 });
 
@@ -49,7 +49,7 @@ test('a user page says why they can’t log in, and fixes it', async ({ page, ac
   await call('disableUsers', { ids: [anna.id] });
   await call('updateUser', { id: anna.id, pop3: 0 });
   await page.goto(`/users/list/${anna.id}`);
-  await expect(page.getByRole('link', { name: users.page.logins })).toBeVisible();
+  await expect(page.getByRole('link', { name: users.page.logins, exact: true })).toBeVisible();
   await page.getByRole('button', { name: explain.title }).click();
   const panel = page.getByRole('dialog', { name: explain.title });
   await expect(panel.getByText(check.user.problem)).toBeVisible();

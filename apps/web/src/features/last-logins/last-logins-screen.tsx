@@ -1,10 +1,10 @@
 import { useParams } from '@tanstack/react-router';
+import { Users } from 'lucide-react';
 import { wholeDomain } from '../../domain/filter-texts.ts';
 import { useLoginList } from '../../domain/logins/use-login-list.tsx';
 import { suggestDomains } from '../../domain/suggest-domains.ts';
 import { suggestUsers } from '../../domain/suggest-users.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Link } from '../../ui/navigation/link.tsx';
 import { ListScreen } from '../../ui/table/list-screen.tsx';
 
 /** Who logged in to which mailbox, or tried to. */
@@ -41,8 +41,9 @@ export function LoginsOfUserScreen() {
     <ListScreen
       {...list}
       title={t('titleOf', { name: user })}
-      purpose={<Link to="/logs/lastlogins">{t('all')}</Link>}
+      purpose={t('purpose')}
       given={{ username: user }}
+      headActions={[{ label: t('all'), icon: Users, needs: 'getLastLogins', to: '/logs/lastlogins' }]}
       empty={{ title: t('emptyOf'), hint: t('emptyHint') }}
     />
   );
