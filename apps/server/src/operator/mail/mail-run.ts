@@ -221,6 +221,7 @@ export async function keepRunning(environment: CommandEnvironment): Promise<Comm
       tables: socketOf('posthouse-lookups'),
       logins: socketOf('posthouse-logins'),
       dovecot: join(settings.root, 'run/dovecot/auth-postfix'),
+      loginFile: join(settings.root, 'log/smtp-logins.log'),
     },
   });
   await rm(keeperFile(settings), { force: true });

@@ -86,6 +86,13 @@ export const usersScreens: readonly Screen[] = [
     load: async () => (await import('./filtering/filtering-screen.tsx')).UserBlacklistScreen,
   },
   {
+    path: `${page}/logins`,
+    needs: 'getLastLogins',
+    texts: ['users', 'last-logins'],
+    search: listSearch,
+    load: async () => (await import('./logins/logins-screen.tsx')).LoginsScreen,
+  },
+  {
     path: `${page}/history`,
     needs: 'getAccountHistory',
     texts: ['users', 'account-history', 'history'],
