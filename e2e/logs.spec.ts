@@ -20,7 +20,7 @@ const rowsOf = (page: Page) =>
     .filter({ has: page.getByRole('gridcell') });
 const parameters = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
-test('a message is found by what is known of it, opened, and exported', async ({ page }) => {
+test('a message is found by what is known of it, and exported', async ({ page }) => {
   await signIn(page, demo);
   await page.goto('/logs');
   await expectAt(page, '/logs/incominglogs');
@@ -45,14 +45,6 @@ test('a message is found by what is known of it, opened, and exported', async ({
     from: '@partner.example',
     not: 'from',
   });
-
-  await rowsOf(page).first().getByRole('link').click();
-  const panel = page.getByRole('dialog');
-  await expect(panel.getByText(column.answer)).toBeVisible();
-  await expect(panel.getByText(/^55\d /)).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(panel).toHaveCount(0);
 
   await chooseMore(page, shared.list.export);
   const downloading = page.waitForEvent('download');

@@ -3,6 +3,7 @@ import { messages as logs } from '../../apps/web/src/features/logs/messages/en.t
 import { messages as shared } from '../../apps/web/src/i18n/messages/en.ts';
 import { crawled } from '../crawl-feature.ts';
 import { filter, item, main, more, seen } from '../crawl-steps.ts';
+import { makeStory, storyStates } from '../crawl-stories.ts';
 
 type Page = ActionAnswer<'getIncomingLogs'>;
 
@@ -48,13 +49,11 @@ const answers = { getIncomingLogs: page, getOutgoingLogs: page };
 const { column } = logs;
 
 export const crawl = crawled({
-  states: () => [
+  make: makeStory,
+  states: (sights) => [
     ...[
       main(incoming),
       main(outgoing),
-      main(`${incoming}?open=1`),
-      main(`${incoming}?open=2`),
-      main(`${outgoing}?open=3`),
       main(incoming, filter),
       main(incoming, filter, item(column.from)),
       main(incoming, filter, item(column.sender_ip)),
@@ -69,5 +68,6 @@ export const crawl = crawled({
     seen('empty', incoming),
     seen('empty', outgoing),
     seen('empty', `${outgoing}?search=nothing-like-it`),
+    ...storyStates(sights),
   ],
 });

@@ -10,6 +10,7 @@ import { domainsScreens } from '../features/domains/domains-screens.ts';
 import { filterSettingsScreens } from '../features/filter-settings/filter-settings-screens.ts';
 import { homeScreens } from '../features/home/home-screens.ts';
 import { ipAccessScreens } from '../features/ip-access/ip-access-screens.ts';
+import { lastLoginsScreens } from '../features/last-logins/last-logins-screens.ts';
 import { listsScreens } from '../features/lists/lists-screens.ts';
 import { logsScreens } from '../features/logs/logs-screens.ts';
 import { offboardingScreens } from '../features/offboarding/offboarding-screens.ts';
@@ -33,6 +34,7 @@ export const screens: readonly Screen[] = [
   ...trustedIpsScreens,
   ...sessionScreens,
   ...logsScreens,
+  ...lastLoginsScreens,
   ...accountHistoryScreens,
   ...domainsScreens,
   ...aliasDomainsScreens,

@@ -4,6 +4,7 @@ import { exportInput, exportOutput, historyInput, historyOutput } from '../core/
 import { levels } from '../core/permissions.ts';
 import { missing } from '../fields/missing.ts';
 import { mailLogFilters, mailLogRange, mailLogRow } from './logs/mail-logs.ts';
+import { messageStoryActions } from './logs/message-story.ts';
 
 export const logKinds = ['incoming', 'outgoing'] as const;
 export type LogKind = (typeof logKinds)[number];
@@ -14,6 +15,7 @@ const mailLogInput = historyInput(mailLogFilters, mailLogRange);
 const mailLogOutput = historyOutput(mailLogRow).extend({ kept_days: z.int() });
 
 export const logsActions = {
+  ...messageStoryActions,
   getIncomingLogs: query({
     summary: 'Lists incoming messages by recipient, newest first, and what became of them.',
     access: canView,

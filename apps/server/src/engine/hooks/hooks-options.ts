@@ -26,6 +26,8 @@ export const hooksOptions = z.object({
   lmtp: systemAccount.extend({ path: z.string() }),
   /** Where Dovecot brings what users have put into the spam folder or taken out of it, and who it is. */
   lessons: systemAccount.extend({ path: z.string() }),
+  /** Where is noted what becomes of messages; see engine/logs. */
+  journal: z.string(),
   /** Whom to become once the ports are taken. */
   account: systemAccount,
   logLevel: z.string(),

@@ -33,15 +33,17 @@ import {
   noteLesson,
   noteSenderHits,
 } from './filtering/filter-store.ts';
-import { judgedMessage, judgeMessage } from './filtering/judge-message.ts';
+import { type JudgedMail, judgedMessage, judgeMessage } from './filtering/judge-message.ts';
 import { createJunkMoves } from './filtering/junk-moves.ts';
 import { createOriginSeal } from './filtering/origin-seal.ts';
 import { SenderHitCounter } from './filtering/sender-hits.ts';
 import { createTeacher } from './filtering/teacher.ts';
 import { WrittenToCollector } from './filtering/written-to.ts';
 import type { HooksOptions } from './hooks-options.ts';
+import { createJournal } from './journal.ts';
 import { countryOfLogin } from './login-country.ts';
 import { LoginReports, loginReport } from './login-reports.ts';
+import { handedOnEvent, judgedEvent, readEvent } from './mail-events.ts';
 import { checkMessage, messageQuestion } from './message-check.ts';
 import { MessagesUnderway } from './messages-underway.ts';
 import { createPolicy } from './policy.ts';
@@ -69,6 +71,7 @@ export async function startHooks(
     onError: (error) => log.warn({ err: error }, 'a database connection broke'),
   });
   const secrets = createSecretBox(options.secretKey);
+  const note = createJournal(options.journal, log);
   const reports = new LoginReports();
   const countries = await openCountries(options.countriesFile, log);
   const keeper = createSessionKeeper(pool, createDoveadm(ports.doveadm, options.doveadmKey), log);
@@ -109,6 +112,7 @@ export async function startHooks(
     readRules: (recipients: readonly string[], from: FilteredSender, ip: string) =>
       readFilterRules(pool, recipients, from, ip),
     noteHit: (accountId: string, entryId: string) => hits.add(accountId, entryId),
+    noteJudged: (judged: JudgedMail) => note(judgedEvent(judged)),
     noteWrittenTo: (writer: string, recipients: readonly string[]) => writtenTo.add(writer, recipients),
   };
 
@@ -127,7 +131,14 @@ export async function startHooks(
         : request.headers.authorization;
     if (!isKey(given, key)) await reply.code(401).send();
   });
-  app.post('/message', async (request) => checkMessage(messageQuestion.parse(request.body), lookups));
+  app.post('/message', async (request) => {
+    const question = messageQuestion.parse(request.body);
+    const answer = await checkMessage(question, lookups);
+    const [arrived, handedOn] = [underway.find(question.queue_id), taken.findHandedOn(question.helo)];
+    if (handedOn) note(handedOnEvent(question, handedOn));
+    else if (arrived) note(readEvent(question, arrived, answer.refusal));
+    return answer;
+  });
   app.post('/judgement', async (request) => judgeMessage(judgedMessage.parse(request.body), judging));
   app.post('/login', async (request) => {
     const report = loginReport.parse(request.body);

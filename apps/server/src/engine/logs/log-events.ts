@@ -110,6 +110,8 @@ export type HooksEvent =
       readonly recipients: readonly string[];
       readonly from: string;
       readonly subject: string;
+      /** Whose rule sends it on; empty where none does. */
+      readonly sentOnBy: string;
       /** Why it is refused. */
       readonly refusal?: string;
     }
@@ -127,9 +129,17 @@ export type HooksEvent =
       readonly refusal?: string;
     }
   /** Mail to a list, or that leaves the account, is in the queue again, under another name. */
-  | { readonly kind: 'handed_on'; readonly at: string; readonly queueId: string; readonly nextId: string };
+  | {
+      readonly kind: 'handed_on';
+      readonly at: string;
+      readonly queueId: string;
+      readonly nextId: string;
+      /** The list, else empty; and the domain that sends it on. */
+      readonly list: string;
+      readonly domain: string;
+    };
 
-export interface JudgedReceiver {
+interface JudgedReceiver {
   readonly recipient: string;
   readonly accountId: string;
   readonly score: number;

@@ -1,6 +1,7 @@
 import type { LogKind, logsActions } from '@posthouse/contract/features/logs';
 import type { Feature, FeatureParts } from '../../kernel/feature.ts';
 import type { QueryHandler } from '../../kernel/handlers.ts';
+import { getMessageStory } from './get-message-story.ts';
 import { exportLogsHandler, logsExporter } from './logs-export.ts';
 import { mailLog } from './mail-log-store.ts';
 
@@ -15,6 +16,7 @@ export function logsFeature(parts: FeatureParts): Feature<typeof logsActions> {
       getIncomingLogs: answerOf('incoming'),
       getOutgoingLogs: answerOf('outgoing'),
       exportLogs: exportLogsHandler,
+      getMessageStory,
     },
     exporters: [logsExporter(parts)],
   };

@@ -64,6 +64,32 @@ const rankOf = (row: string) =>
   `(case when ${below('100', row, 1)} < 91 then 0 when ${below('100', row, 1)} < 96 then 1 else 2 end)`;
 const statusOf = (rank: string) => `(array['delivered', 'temporary', 'permanent'])[1 + ${rank}]`;
 
+/** Of more messages nobody reads the story, and they would take longer than all the rest. */
+const mostStories = 20_000;
+
+const domainOfSender = `split_part(sender, '@', 2)`;
+/** What is the same for all recipients, as the mail engine notes it. */
+const facts: Readonly<Record<LogKind, string>> = {
+  incoming: `jsonb_build_object('client_name', 'mail.' || ${domainOfSender}, 'client_ip', host(client_ip), 'from', sender,
+    'message_id', '<' || story || '@' || ${domainOfSender} || '>', 'filter', jsonb_build_object('score', score, 'dmarc', 'none',
+    'spf', case when score >= 6 then 'softfail' else 'pass' end, 'isForged', false,
+    'signedBy', case when score >= 6 then '[]' else jsonb_build_array(${domainOfSender}) end,
+    'symbols', jsonb_build_array(jsonb_build_object('name', 'BAYES_SPAM', 'score', score + 2.5),
+    jsonb_build_object('name', 'RCVD_IN_DNSWL_MED', 'score', -2), jsonb_build_object('name', 'MIME_GOOD', 'score', -0.5))))`,
+  outgoing: `jsonb_build_object('client_ip', host(client_ip), 'login', sender, 'from', sender,
+    'message_id', '<' || story || '@' || ${domainOfSender} || '>')`,
+};
+
+/** What happened for one recipient. What comes in is refused before the filter reads it. */
+const events: Readonly<Record<LogKind, string>> = {
+  incoming: `(case when rank = 0 then jsonb_build_array(
+    jsonb_build_object('kind', 'judged', 'at', at, 'verdict', case when score >= 6 then 'junk' else 'inbox' end, 'rule', 'score', 'score', score),
+    jsonb_build_object('kind', 'stored', 'at', at, 'to', case when score >= 6 then 'Junk' else 'INBOX' end))
+    else jsonb_build_array(jsonb_build_object('kind', 'refused', 'at', at, 'stage', 'RCPT', 'code', left(answer, 3)::int, 'answer', answer)) end)`,
+  outgoing: `jsonb_build_array(jsonb_build_object('kind', 'outcome', 'at', at, 'status', status,
+    'relay', 'mx.' || split_part(recipient, '@', 2) || '[198.51.100.25]:25', 'answer', answer))`,
+};
+
 /**
  * Made by the database: millions of rows take minutes so, and hours otherwise. Two rows of eight are one message to two
  * people. There are the more of them the nearer they are to now.
@@ -75,11 +101,11 @@ function rowsStatement(kind: LogKind): string {
   const [sender, recipient] =
     kind === 'incoming' ? [outside('message'), 'wanted'] : ['reached', outside('n')];
   return `
-    insert into ${kind}_mail (account_id, at, story, domain_id, sender, recipient, reached, client_ip, subject, bytes, score,
-                              is_spam, message_status, recipient_status, answer)
-    select $1, at, 'demo-' || $4::bigint || '-' || message, domain_id, ${sender}, ${recipient},
-           ${kind === 'incoming' ? 'reached' : recipient}, client_ip, subject, bytes, score, score >= 6,
-           ${statusOf('worst')}, ${statusOf('rank')}, ($14::text[])[1 + 2 * rank + ${below('2', 'n', 5)}]
+    with made as materialized (
+    select n, at, 'demo-' || $4::bigint || '-' || message as story, domain_id, ${sender} as sender, ${recipient} as recipient,
+           ${kind === 'incoming' ? 'reached' : recipient} as reached, client_ip, subject, bytes, score, rank,
+           ${statusOf('worst')} as worst, ${statusOf('rank')} as status,
+           ($14::text[])[1 + 2 * rank + ${below('2', 'n', 5)}] as answer
       from (
         select n, message, at, rank, worst, ($3::bigint[])[${person}] as domain_id, ${own} as reached,
                case when ${below('10', 'n', 6)} = 0 then ${pickFrom(13, 'n', 7)} || substr(${own}, strpos(${own}, '@')) else ${own} end as wanted,
@@ -93,8 +119,15 @@ function rowsStatement(kind: LogKind): string {
               from (
                 select n, case when n % 8 = 7 then n - 1 else n end as message,
                        case when n % 8 = 7 then n - 1 when n % 8 = 6 and n + 1 < $7 then n + 1 else n end as partner
-                  from generate_series($8::bigint, $9::bigint) as n) as one) as told) as row
-     order by n`;
+                  from generate_series($8::bigint, $9::bigint) as n) as one) as told) as row),
+    stories as (
+      insert into ${kind}_story (account_id, at, story, facts)
+      select distinct on (story) $1, at, story, ${facts[kind]} from made where n >= $7 - ${mostStories} order by story, n)
+    insert into ${kind}_mail (account_id, at, story, domain_id, sender, recipient, reached, client_ip, subject, bytes, score,
+                              is_spam, message_status, recipient_status, answer, events)
+    select $1, at, story, domain_id, sender, recipient, reached, client_ip, subject, bytes, score, score >= 6, worst, status,
+           answer, case when n < $7 - ${mostStories} then '[]' else ${events[kind]} end
+      from made order by n`;
 }
 
 const outsiders = [

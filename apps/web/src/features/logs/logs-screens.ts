@@ -23,4 +23,11 @@ export const logsScreens: readonly Screen[] = [
     load: async () => (await import('./mail-log-screens.tsx')).OutgoingLogsScreen,
     actions: [{ name: 'exportOutgoingLogs', needs: 'exportLogs', target: { opensExport: true } }],
   },
+  {
+    path: '/logs/message/$id',
+    needs: 'getMessageStory',
+    texts: ['logs', 'test-filter'],
+    search: listSearch,
+    load: async () => (await import('./story/story-screen.tsx')).StoryScreen,
+  },
 ];

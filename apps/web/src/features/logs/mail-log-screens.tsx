@@ -1,6 +1,7 @@
 import type { LogKind } from '@posthouse/contract/features/logs';
 import { deliveryStatuses } from '@posthouse/contract/features/logs/mail-logs';
 import { ipOrNetwork } from '../../domain/filter-texts.ts';
+import { storyAddress } from '../../domain/mail-story/story-address.ts';
 import { suggestDomains } from '../../domain/suggest-domains.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { AreaTabs } from '../../ui/page/area-tabs.tsx';
@@ -9,7 +10,6 @@ import { ListScreen } from '../../ui/table/list-screen.tsx';
 import { ForeignText, harmless } from '../../ui/values/foreign-text.tsx';
 import { RowTime } from '../../ui/values/relative-time.tsx';
 import { Address, type LoggedMail, MessageSize, Score, Sender, Status, Subject } from './mail-log-cells.tsx';
-import { MailLogEntry } from './mail-log-entry.tsx';
 
 /** What arrived, and what became of it. */
 export function IncomingLogsScreen() {
@@ -40,7 +40,7 @@ function useMailLog(kind: LogKind): MailList {
       title: t(`empty.${kind}`),
       hint: ({ kept_days }) => t(`emptyHint.${kind}`, { num: kept_days }),
     },
-    detail: { content: (row) => <MailLogEntry row={row} /> },
+    to: ({ story }) => storyAddress(story),
     exportAction: 'exportLogs',
     exportGiven: { kind },
     canBeLive: true,

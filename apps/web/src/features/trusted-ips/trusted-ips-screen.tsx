@@ -8,7 +8,7 @@ import { ListScreen } from '../../ui/table/list-screen.tsx';
 import { RelativeTime } from '../../ui/values/relative-time.tsx';
 import { AddTrustedIp } from './add-trusted-ip-form.tsx';
 import { useCheckAction } from './check-ip.tsx';
-import { suggestUsers } from './suggest-users.ts';
+import { suggestUsers } from '../../domain/suggest-users.ts';
 import type { TrustedIp } from './trusted-ip.ts';
 import { TrustedIpPanel, Who } from './trusted-ip-panel.tsx';
 

@@ -162,6 +162,7 @@ export const messages = {
   explain: {
     button: 'Wohin gehen E-Mails an eine Adresse?',
     ofUser: 'Wohin gehen die E-Mails?',
+    login: 'Warum klappt die Anmeldung nicht?',
   },
   goTo: {
     title: 'Gehe zu',

@@ -157,6 +157,7 @@ export const messages = {
   explain: {
     button: 'Where does mail to an address go?',
     ofUser: 'Where does this user’s mail go?',
+    login: 'Why can’t they log in?',
   },
   goTo: {
     title: 'Go to anything',

@@ -160,6 +160,7 @@ export const messages = {
   explain: {
     button: '¿Adónde va el correo de una dirección?',
     ofUser: '¿Adónde va el correo de este usuario?',
+    login: '¿Por qué no puede iniciar sesión?',
   },
   goTo: {
     title: 'Ir a',

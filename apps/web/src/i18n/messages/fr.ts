@@ -163,6 +163,7 @@ export const messages = {
   explain: {
     button: 'Où va le courrier d’une adresse ?',
     ofUser: 'Où va son courrier ?',
+    login: 'Pourquoi la connexion échoue-t-elle ?',
   },
   goTo: {
     title: 'Aller à',

@@ -156,6 +156,7 @@ export const messages = {
   explain: {
     button: 'Ke mana email suatu alamat dikirim?',
     ofUser: 'Ke mana emailnya dikirim?',
+    login: 'Mengapa tidak bisa masuk?',
   },
   goTo: {
     title: 'Buka',

@@ -160,6 +160,7 @@ export const messages = {
   explain: {
     button: 'Para onde vão os e-mails de um endereço?',
     ofUser: 'Para onde vão os e-mails deste usuário?',
+    login: 'Por que não consegue entrar?',
   },
   goTo: {
     title: 'Ir para',
