@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test';
 import { messages as words } from '../apps/web/src/features/logs/messages/en.ts';
-import { operator } from './panel-process.ts';
 import { expect, expectAccessible, signIn, test } from './panel-test.ts';
 
 const { story, status } = words;
-const demo = { username: 'demo', password: 'Correct-horse-7', email: 'admin@demo.example' };
-
 /** Mail comes from the mail engine, which the panel of these tests does not have: the demo account has some. */
-test.beforeAll(() => operator('demo', '--password', demo.password, '--log-rows', '300'));
+const demo = { username: 'demo', password: 'Demo-password-1', email: 'admin@demo.example' };
 
 const firstMessage = (page: Page) => page.getByRole('grid').getByRole('link').first();
 

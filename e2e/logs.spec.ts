@@ -2,16 +2,13 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { messages as words } from '../apps/web/src/features/logs/messages/en.ts';
 import { chooseMore, openFilter } from './list-tools.ts';
-import { operator } from './panel-process.ts';
 import { expect, expectAccessible, expectAt, signIn, test } from './panel-test.ts';
 import { wordsOf } from './words.ts';
 
 const { shared } = wordsOf('en');
 const { column, status } = words;
-const demo = { username: 'demo', password: 'Correct-horse-7', email: 'admin@demo.example' };
-
 /** Mail comes from the mail engine, which the panel of these tests does not have: the demo account has some. */
-test.beforeAll(() => operator('demo', '--password', demo.password, '--log-rows', '300'));
+const demo = { username: 'demo', password: 'Demo-password-1', email: 'admin@demo.example' };
 
 const rowsOf = (page: Page) =>
   page
