@@ -68,7 +68,7 @@ begin
     grant execute on function engine.mailbox_domain, engine.relay_domain, engine.virtual_alias, engine.mailbox,
       engine.transport, engine.probe_transport, engine.kept_elsewhere, engine.audit_copy, engine.policy,
       engine.log_in, engine.mailbox_home, engine.check_sender, engine.is_served,
-      engine.signing_key, engine.take_usage, engine.record_logins, engine.welcome, engine.count_known_guesses,
+      engine.signing_key, engine.take_usage, engine.record_logins, engine.welcome, engine.welcome, engine.count_known_guesses,
       engine.forget_guesses, engine.forget_countries, engine.ended_sessions, engine.note_sessions, engine.forget_sessions,
       engine.opened_mailboxes, engine.beat, engine.list_at, engine.list_targets, engine.may_post,
       engine.list_owners, engine.list_managers, engine.name_of_domain, engine.begin_list_delivery,

@@ -20,8 +20,6 @@ export const hooksOptions = z.object({
     handover: z.int(),
     controller: z.int(),
   }),
-  /** As the operator configured it for the panel. */
-  countriesFile: z.string().optional(),
   /** Where Postfix brings mail, and who it is. */
   lmtp: systemAccount.extend({ path: z.string() }),
   /** Where Dovecot brings what users have put into the spam folder or taken out of it, and who it is. */

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import Fastify from 'fastify';
 import type { pino } from 'pino';
 import { connectDatabase } from '../../db/pool.ts';
-import { openCountries } from '../../kernel/country-lookup.ts';
 import { createSecretBox } from '../../kernel/secrets.ts';
 import { type FilteredSender, readFilterRules } from '../../rules/filtering/filter-rules-store.ts';
 import { dkimSealContext } from '../../rules/hosted-domains/dkim-seal.ts';
@@ -19,10 +18,12 @@ import {
   findSigningKey,
   forgetCountries,
   forgetGuesses,
-  recordLogins,
   takeUsage,
+  welcome,
 } from '../engine-store.ts';
 import { noteFilterActivated, stopFilter } from '../filters/filters-store.ts';
+import { createJournal } from '../logs/journal.ts';
+import type { HooksEvent } from '../logs/log-events.ts';
 import { trainFilter } from '../train-filter.ts';
 import { createDoveadm } from './doveadm.ts';
 import {
@@ -40,10 +41,8 @@ import { SenderHitCounter } from './filtering/sender-hits.ts';
 import { createTeacher } from './filtering/teacher.ts';
 import { WrittenToCollector } from './filtering/written-to.ts';
 import type { HooksOptions } from './hooks-options.ts';
-import { createJournal } from './journal.ts';
-import { countryOfLogin } from './login-country.ts';
 import { LoginReports, loginReport } from './login-reports.ts';
-import { handedOnEvent, judgedEvent, readEvent } from './mail-events.ts';
+import { handedOnEvent, judgedEvent, readEvent, type Untimed } from './mail-events.ts';
 import { checkMessage, messageQuestion } from './message-check.ts';
 import { MessagesUnderway } from './messages-underway.ts';
 import { createPolicy } from './policy.ts';
@@ -53,7 +52,6 @@ import { createSessionKeeper } from './sessions.ts';
 import { openTakenMail } from './taken-mail/open-taken-mail.ts';
 
 const roundMs = 1_000;
-const refusedRoundMs = 60_000;
 const lookMs = 60_000;
 const forgetMs = 3_600_000;
 
@@ -71,9 +69,9 @@ export async function startHooks(
     onError: (error) => log.warn({ err: error }, 'a database connection broke'),
   });
   const secrets = createSecretBox(options.secretKey);
-  const note = createJournal(options.journal, log);
+  const write = createJournal<HooksEvent>(options.journal, log);
+  const note = (event: Untimed) => write({ at: new Date().toISOString(), ...event });
   const reports = new LoginReports();
-  const countries = await openCountries(options.countriesFile, log);
   const keeper = createSessionKeeper(pool, createDoveadm(ports.doveadm, options.doveadmKey), log);
 
   const findKey = async (domain: string) => {
@@ -142,7 +140,7 @@ export async function startHooks(
   app.post('/judgement', async (request) => judgeMessage(judgedMessage.parse(request.body), judging));
   app.post('/login', async (request) => {
     const report = loginReport.parse(request.body);
-    reports.add(report, new Date());
+    reports.add(report);
     if (report.success) keeper.noteLogin(report.login.toLowerCase());
     return { status: 0, msg: '' };
   });
@@ -171,9 +169,8 @@ export async function startHooks(
   });
   const ingest = async () => {
     const logins = reports.takeAccepted();
-    const located = logins.map((one) => ({ ...one, country: countryOfLogin(countries, one.ip) }));
     if (logins.length > 0)
-      await recordLogins(pool, located).catch((error: unknown) => {
+      await welcome(pool, logins).catch((error: unknown) => {
         reports.keep(logins);
         throw error;
       });
@@ -186,14 +183,9 @@ export async function startHooks(
     if (noted.length > 0) await noteSenderHits(pool, noted);
     if (written.length > 0) await noteKnownSenders(pool, written);
   };
-  const ingestRefused = async () => {
-    const logins = reports.takeRefused();
-    if (logins.length > 0) await recordLogins(pool, logins);
-  };
   const timers = [
     every(roundMs, ingest, log),
     every(roundMs, ingestFiltering, log),
-    every(refusedRoundMs, ingestRefused, log),
     every(lookMs, keeper.look, log),
     every(forgetMs, () => Promise.all([forgetProgress(pool), forgetSenderHits(pool)]), log),
     every(forgetMs, () => Promise.all([forgetGuesses(pool), forgetCountries(pool)]), log),
@@ -205,7 +197,7 @@ export async function startHooks(
       await app.close();
       policy.close();
       await Promise.all([taken.stop(), moves.stop()]);
-      await Promise.all([ingest(), ingestFiltering(), ingestRefused()]).catch(() => undefined);
+      await Promise.all([ingest(), ingestFiltering()]).catch(() => undefined);
       await close();
     },
   };

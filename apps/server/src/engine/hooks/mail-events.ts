@@ -5,14 +5,15 @@ import type { ArrivedMessage } from './messages-underway.ts';
 import { addressesIn } from './sender-fields.ts';
 import type { HandingOn } from './taken-mail/handing-on.ts';
 
-type Untimed<Kind extends HooksEvent['kind']> = Omit<Extract<HooksEvent, { kind: Kind }>, 'at'>;
+type UntimedOf<Kind extends HooksEvent['kind']> = Omit<Extract<HooksEvent, { kind: Kind }>, 'at'>;
+export type Untimed = UntimedOf<'read'> | UntimedOf<'judged'> | UntimedOf<'handed_on'>;
 
 /** What people may hear of later, of a message that the filter has read. */
 export function readEvent(
   question: MessageQuestion,
   { sender, recipients }: ArrivedMessage,
   refusal: string | undefined,
-): Untimed<'read'> {
+): UntimedOf<'read'> {
   const { queue_id: queueId, service, subject, from_fields: from } = question;
   return {
     ...{ kind: 'read', queueId, service, subject },
@@ -24,7 +25,7 @@ export function readEvent(
   };
 }
 
-export function judgedEvent({ judged, facts, decided, judgement }: JudgedMail): Untimed<'judged'> {
+export function judgedEvent({ judged, facts, decided, judgement }: JudgedMail): UntimedOf<'judged'> {
   return {
     ...{ kind: 'judged', queueId: judged.queue_id, score: judged.score, symbols: judged.symbols },
     ...{ spf: facts.spf, dmarc: facts.dmarc, signedBy: facts.signedBy, isForged: facts.isForged },
@@ -40,6 +41,6 @@ export function judgedEvent({ judged, facts, decided, judgement }: JudgedMail): 
 export function handedOnEvent(
   { queue_id: nextId }: MessageQuestion,
   found: NonNullable<ReturnType<HandingOn['find']>>,
-): Untimed<'handed_on'> {
+): UntimedOf<'handed_on'> {
   return { kind: 'handed_on', nextId, ...found };
 }

@@ -19,6 +19,7 @@ export function createLogKeeper(settings: EngineSettings, reader: SystemAccount,
     dovecot: () => doveadm('log', 'reopen'),
     // They open it for each line.
     hooks: async () => undefined,
+    logins: async () => undefined,
   };
   const rotate = async () => {
     const positions = await readPositions(pool);

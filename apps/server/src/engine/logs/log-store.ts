@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { ClientBase, Pool } from 'pg';
 import type { LogPosition } from './log-file.ts';
 import type { DeliverySession, LogWrites } from './log-writes.ts';
 import type { Direction, Message } from './message.ts';
@@ -59,7 +59,7 @@ export interface PositionChange extends LogPosition {
 
 /** False where somebody else has read on meanwhile: then nothing is written. */
 export async function writeLogs(
-  pool: Pool,
+  client: Pick<ClientBase, 'query'>,
   positions: readonly PositionChange[],
   { underway, ...mail }: LogWrites,
 ): Promise<boolean> {
@@ -70,7 +70,7 @@ export async function writeLogs(
   const moved = positions.map(({ from, ...to }) => ({
     ...{ ...to, from_file: from?.file ?? null, from_position: from?.position ?? null },
   }));
-  const { rows } = await pool.query<{ written: boolean }>(
+  const { rows } = await client.query<{ written: boolean }>(
     'select engine.write_logs($1, $2, $3, now()) as written',
     [
       JSON.stringify(moved),

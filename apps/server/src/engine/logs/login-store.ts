@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 import type { CountryLookup } from '../../kernel/country-lookup.ts';
-import { countryOfLogin } from '../hooks/login-country.ts';
 import type { LoginEvent } from './log-events.ts';
+import { countryOfLogin } from './login-country.ts';
 
 /**
  * Writes logins down in the transaction of the caller, who moves on in the log there too: nothing is lost or written twice.

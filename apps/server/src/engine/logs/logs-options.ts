@@ -6,6 +6,8 @@ export const logsOptions = z.object({
   databaseUrl: z.string(),
   /** Of the mail engine; its logs are in `log`. */
   root: z.string(),
+  /** As the operator configured it for the panel. */
+  countriesFile: z.string().optional(),
   /** Whom to become: strangers choose what stands in logs. */
   account: systemAccount,
   logLevel: z.string(),

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { pino } from 'pino';
 import { connectDatabase } from '../../db/pool.ts';
+import { openCountries } from '../../kernel/country-lookup.ts';
 import { connectionBudget } from '../connection-budget.ts';
 import { becomeUnprivileged } from '../engine-accounts.ts';
 import { createLogFile } from './log-file.ts';
@@ -26,9 +27,11 @@ export async function startLogs(options: LogsOptions, log: pino.Logger): Promise
   const fileOf = (source: Parameters<typeof logFileOf>[1]) =>
     createLogFile(logFileOf(options.root, source), log);
   const round = createLogReader(
-    { postfix: fileOf('postfix'), dovecot: fileOf('dovecot'), hooks: fileOf('hooks') },
-    pool,
-    log,
+    {
+      ...{ postfix: fileOf('postfix'), dovecot: fileOf('dovecot') },
+      ...{ hooks: fileOf('hooks'), logins: fileOf('logins') },
+    },
+    { pool, log, countries: await openCountries(options.countriesFile, log) },
   );
   const end = new AbortController();
   let forgotten = 0;

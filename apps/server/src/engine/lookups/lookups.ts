@@ -4,8 +4,9 @@ import { connectDatabase } from '../../db/pool.ts';
 import { connectionBudget } from '../connection-budget.ts';
 import { becomeUnprivileged, systemAccount } from '../engine-accounts.ts';
 import { lookUpForPostfix } from '../engine-store.ts';
+import { createJournal } from '../logs/journal.ts';
+import type { LoginEvent } from '../logs/log-events.ts';
 import { createAuthRelay } from './auth-relay.ts';
-import { makeLoginFile, noteIn } from './login-file.ts';
 import { postfixTables } from './postfix-tables.ts';
 import { createSocketmapServer } from './socketmap-server.ts';
 
@@ -48,8 +49,7 @@ export async function startLookups(
     if (keys === undefined) throw new Error(`Postfix asks for ${table}, which is not a table`);
     return keys.test(key) ? lookUpForPostfix(pool, table, key) : [];
   }, log);
-  makeLoginFile(options.loginFile, options.account);
-  const note = noteIn(options.loginFile, log);
+  const note = createJournal<LoginEvent>(options.loginFile, log);
   const relay = createAuthRelay({ dovecotPath: options.dovecot, note, log });
   await server.listen(options.tables);
   await relay.listen(options.logins);

@@ -207,7 +207,6 @@ export async function keepRunning(environment: CommandEnvironment): Promise<Comm
       rspamdPassword: secrets.rspamd,
       hostname: settings.hostname,
       nameServers: settings.isOffline && settings.nameServers.length === 0 ? null : settings.nameServers,
-      ...(countriesFile === undefined ? {} : { countriesFile }),
       ports: { hooks, policy, doveadm, handover, controller },
       lmtp: socketOf('posthouse-hooks'),
       lessons: { path: lessonsSocket(settings), ...mailOwner },
@@ -215,13 +214,16 @@ export async function keepRunning(environment: CommandEnvironment): Promise<Comm
       journal: logFileOf(settings.root, 'hooks'),
       logLevel,
     },
-    logs: { databaseUrl, account, logLevel, root: settings.root },
+    logs: {
+      ...{ databaseUrl, account, logLevel, root: settings.root },
+      ...(countriesFile === undefined ? {} : { countriesFile }),
+    },
     lookups: {
       ...{ databaseUrl, account, logLevel },
       tables: socketOf('posthouse-lookups'),
       logins: socketOf('posthouse-logins'),
       dovecot: join(settings.root, 'run/dovecot/auth-postfix'),
-      loginFile: join(settings.root, 'log/smtp-logins.log'),
+      loginFile: logFileOf(settings.root, 'logins'),
     },
   });
   await rm(keeperFile(settings), { force: true });
