@@ -1,5 +1,4 @@
 import { AppError } from '@posthouse/contract/core/errors';
-import { spfResults } from '@posthouse/contract/features/filtering/test-filter';
 import {
   type MessageStory,
   type messageStoryActions,
@@ -7,6 +6,7 @@ import {
   type StoryEvent,
   storyEvent,
 } from '@posthouse/contract/features/logs/message-story';
+import { spfResults } from '@posthouse/contract/fields/filter-decision';
 import type { QueryHandler } from '../../kernel/handlers.ts';
 import { readStoryId } from './story-id-store.ts';
 import { readStory, readUserIds, type StoryFacts } from './story-store.ts';

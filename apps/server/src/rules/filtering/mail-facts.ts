@@ -1,4 +1,4 @@
-import type { SpfResult } from '@posthouse/contract/features/filtering/test-filter';
+import type { SpfResult } from '@posthouse/contract/fields/filter-decision';
 
 /** What is known of a message when it has arrived. */
 export interface MailFacts {

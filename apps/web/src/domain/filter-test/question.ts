@@ -1,4 +1,5 @@
-import { spfResults, testFilterActions } from '@posthouse/contract/features/filtering/test-filter';
+import { testFilterActions } from '@posthouse/contract/features/filtering/test-filter';
+import { spfResults } from '@posthouse/contract/fields/filter-decision';
 import { z } from 'zod';
 
 const { shape } = testFilterActions.testFilter.input;

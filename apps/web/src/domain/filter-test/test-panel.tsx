@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { spfResults } from '@posthouse/contract/features/filtering/test-filter';
+import { spfResults } from '@posthouse/contract/fields/filter-decision';
 import { useFormState } from 'react-hook-form';
 import { ApiError, errorText } from '../../api/api-error.ts';
 import { useAction } from '../../api/use-action.ts';

@@ -2,31 +2,11 @@ import { z } from 'zod';
 import { query } from '../../core/action.ts';
 import { levels } from '../../core/permissions.ts';
 import { emailAddress, mailAddress } from '../../fields/email-address.ts';
+import { filterRules, spfResults, verdicts } from '../../fields/filter-decision.ts';
 import { wireId } from '../../fields/id.ts';
 import { addressKinds } from '../../fields/related-address.ts';
 
-export const spfResults = ['pass', 'fail', 'softfail', 'neutral', 'none', 'error'] as const;
-export type SpfResult = (typeof spfResults)[number];
-
-export const verdicts = ['inbox', 'junk', 'refuse'] as const;
-export type Verdict = (typeof verdicts)[number];
-
 export const receiverKinds = [...addressKinds, 'outside'] as const;
-
-/** In the order in which they are asked. */
-export const filterRules = [
-  'user_senders',
-  'domain_senders',
-  'domain_networks',
-  'account_senders',
-  'account_networks',
-  'auto_whitelist',
-  'accept_from',
-  'dmarc',
-  'forged',
-  'score',
-] as const;
-export type FilterRule = (typeof filterRules)[number];
 
 /** It decides, it has nothing to say, or somebody else may have written in that name. */
 export const ruleOutcomes = ['decides', 'silent', 'unproven'] as const;

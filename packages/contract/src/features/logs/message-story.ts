@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { query } from '../../core/action.ts';
 import { levels } from '../../core/permissions.ts';
+import { filterRules, spfResults, verdicts } from '../../fields/filter-decision.ts';
 import { wireFlag } from '../../fields/flag.ts';
 import { wireId } from '../../fields/id.ts';
 import { wireTime } from '../../fields/time.ts';
-import { filterRules, spfResults, verdicts } from '../filtering/test-filter.ts';
 import { deliveryStatuses } from './mail-logs.ts';
 
 /** At most so many recipients of a message are told of. */

@@ -1,4 +1,4 @@
-import { type FilterRule, spfResults } from '@posthouse/contract/features/filtering/test-filter';
+import { type FilterRule, spfResults } from '@posthouse/contract/fields/filter-decision';
 import { z } from 'zod';
 import { type Decision, decide } from '../../../rules/filtering/decide.ts';
 import type { FilteredReceiver, FilteredSender } from '../../../rules/filtering/filter-rules-store.ts';

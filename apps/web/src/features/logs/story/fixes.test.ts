@@ -1,4 +1,4 @@
-import type { FilterRule } from '@posthouse/contract/features/filtering/test-filter';
+import type { FilterRule } from '@posthouse/contract/fields/filter-decision';
 import { expect, it } from 'vitest';
 import { fixesOf } from './fixes.ts';
 import type { Story, StoryEvent, StoryRecipient } from './story.ts';
