@@ -1,12 +1,17 @@
 import { z } from 'zod';
 import { query } from '../../core/action.ts';
 import { levels } from '../../core/permissions.ts';
+import { domainName } from '../../fields/domain-name.ts';
 import { emailAddress, mailAddress } from '../../fields/email-address.ts';
 import { wireId } from '../../fields/id.ts';
 import { addressKinds } from '../../fields/related-address.ts';
 
 export const spfResults = ['pass', 'fail', 'softfail', 'neutral', 'none', 'error'] as const;
 export type SpfResult = (typeof spfResults)[number];
+
+/** What the owner of the domain in the From asks for, because the message fails the check; none also where it passes. */
+export const dmarcResults = ['none', 'quarantine', 'reject'] as const;
+export type DmarcResult = (typeof dmarcResults)[number];
 
 export const verdicts = ['inbox', 'junk', 'refuse'] as const;
 export type Verdict = (typeof verdicts)[number];
@@ -44,7 +49,7 @@ const addressOrNone = z.union([z.literal(''), emailAddress], 'email_invalid');
 export const testFilterActions = {
   testFilter: query({
     summary:
-      'Says what would become of a message, for everybody it would reach: which rules are asked, in which order, and which decides.',
+      'Says what would become of a message, for everybody it would reach: which rules are checked, in which order, and which decides.',
     access: { area: 'filtering', level: levels.view },
     scope: 'domain',
     input: z.strictObject({
@@ -53,6 +58,9 @@ export const testFilterActions = {
       ip: z.union([z.literal(''), z.ipv4(), z.ipv6()], 'ip_invalid').optional(),
       to: mailAddress,
       spf: z.enum(spfResults, 'format').optional(),
+      /** The domain whose signature is right. */
+      signed_by: z.union([z.literal(''), domainName], 'domain_invalid').optional(),
+      dmarc: z.enum(dmarcResults, 'format').optional(),
       /** How much it looks like spam; 0 without it. */
       score: z
         .string()
@@ -75,7 +83,7 @@ export const testFilterActions = {
           spam_score: z.number(),
         }),
       ),
-      /** Places that are not the caller’s to see: in other domains, or in other accounts. */
+      /** Places in domains that are not the caller’s to see. */
       hidden: z.int(),
     }),
     example: { from: 'anna@partner.example', to: 'ben@example.com' },
