@@ -108,6 +108,15 @@ create function engine.note_known_senders(noted jsonb) returns void language sql
   on conflict (account_id, domain_id, address) do update set user_id = excluded.user_id, last_at = excluded.last_at
 $$;
 
+-- Of each account the latest so many: whoever was written to longest ago goes first.
+create function engine.forget_known_senders(most integer default 100000) returns void language sql volatile security definer as $$
+  delete from known_sender k
+   using account a
+   cross join lateral (select o.last_at, o.id from known_sender o where o.account_id = a.id
+                        order by o.last_at desc, o.id desc offset most limit 1) as first_beyond
+   where k.account_id = a.id and (k.last_at, k.id) <= (first_beyond.last_at, first_beyond.id)
+$$;
+
 -- A lesson that users of an account want to give, if they may today: what the filter keeps grows with each.
 create function engine.begin_lesson(account bigint) returns boolean language sql volatile security definer as $$
   insert into filter_lesson as l (account_id, spam, notspam, day, of_day, last_at)
