@@ -6,13 +6,13 @@ import { wordsOf } from './words.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-const { shared, session, home, history } = wordsOf('en');
+const { shared, session, home } = wordsOf('en');
 const menu = (page: Page) => page.getByRole('navigation', { name: shared.frame.menu });
 
 test('the menu shows the main admin its entries in their order', async ({ page, account }) => {
   await signIn(page, account);
   await open(page, '/home');
-  const names = [shared.menu.home, shared.menu.twofa, shared.menu.logs];
+  const names = [shared.menu.home, shared.menu.twofa, shared.menu.incomingLogs];
   const shown = await menu(page).getByRole('link').allTextContents();
   expect(shown.filter((name) => names.includes(name))).toEqual(names);
   await expect(menu(page).getByRole('link', { name: shared.menu.home })).toHaveAttribute(
@@ -30,8 +30,9 @@ test('below 1200 px the menu is icons with names, below 900 px a drawer', async 
   await signIn(page, account);
   await open(page, '/home');
   await expect(menu(page)).toHaveText('');
-  await menu(page).getByRole('link', { name: shared.menu.logs }).click();
-  await expect(heading(page)).toHaveText(history.title);
+  await menu(page).getByRole('button', { name: shared.menu.logs }).click();
+  await page.getByRole('menuitem', { name: shared.menu.incomingLogs }).click();
+  await expect(heading(page)).toHaveText(shared.menu.incomingLogs);
   await menu(page).getByRole('button', { name: shared.menu.security }).click();
   await expectAccessible(page);
   await page.getByRole('menuitem', { name: shared.menu.twofa }).click();
@@ -161,11 +162,11 @@ test.describe('in a browser of its own', () => {
     await open(page, '/home');
     await context.setOffline(true);
     await expect(page.getByText(shared.state.offline)).toBeVisible();
-    await menu(page).getByRole('link', { name: shared.menu.logs }).click();
-    await expectAt(page, '/logs/accounthistory');
+    await menu(page).getByRole('link', { name: shared.menu.incomingLogs }).click();
+    await expectAt(page, '/logs/incominglogs');
     await expect(page.getByText(shared.errorPages.title6)).toHaveCount(0);
     await context.setOffline(false);
-    await expect(heading(page)).toHaveText(history.title);
+    await expect(heading(page)).toHaveText(shared.menu.incomingLogs);
   });
 
   test('a new version of the panel is announced, with a way to load it', async ({ page, account }) => {

@@ -270,7 +270,7 @@ test('viewing as a sub-admin is a tab of its own, marked, read-only, and ends wh
   const bar = view.getByRole('region', { name: shared.viewing.label });
   await expect(bar).toContainText(other.username);
   await expectAt(view, '/home');
-  await expect(view.getByRole('link', { name: shared.menu.logs })).toHaveCount(0);
+  await expect(view.getByRole('link', { name: shared.menu.incomingLogs })).toHaveCount(0);
   await view.goto('/subadmins/new');
   const panel = view.getByRole('main');
   await panel.getByLabel(form.username).fill('sneaked');

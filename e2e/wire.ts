@@ -47,6 +47,11 @@ export async function onAction(
   );
 }
 
+interface ChangedAnswer<Data> {
+  readonly returndata: Data;
+  readonly error?: { readonly code: string };
+}
+
 /** Lets the server answer an action, and the panel see something else. */
 export async function changeAnswer<Data extends object>(
   page: Page,
@@ -55,8 +60,11 @@ export async function changeAnswer<Data extends object>(
 ): Promise<void> {
   await onAction(page, action, async (route) => {
     const response = await route.fetch();
-    const { returndata, ...envelope } = (await response.json()) as { returndata: Data };
-    await route.fulfill({ response, json: { ...envelope, returndata: { ...returndata, ...change } } });
+    const { returndata, ...envelope } = (await response.json()) as ChangedAnswer<Data>;
+    // What the server does not have can be made up as a whole.
+    if (envelope.error?.code === 'not_found')
+      await route.fulfill({ status: 200, json: { returncode: 1, returndata: change } });
+    else await route.fulfill({ response, json: { ...envelope, returndata: { ...returndata, ...change } } });
   });
 }
 

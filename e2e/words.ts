@@ -6,6 +6,7 @@ import type { messages as aliasDomains } from '../apps/web/src/features/alias-do
 import type { messages as branding } from '../apps/web/src/features/branding/messages/en.ts';
 import type { messages as domains } from '../apps/web/src/features/domains/messages/en.ts';
 import type { messages as home } from '../apps/web/src/features/home/messages/en.ts';
+import type { messages as logs } from '../apps/web/src/features/logs/messages/en.ts';
 import type { messages as recycleBin } from '../apps/web/src/features/recycle-bin/messages/en.ts';
 import type { messages as security } from '../apps/web/src/features/security/messages/en.ts';
 import type { messages as session } from '../apps/web/src/features/session/messages/en.ts';
@@ -22,6 +23,7 @@ type MenuWords = MenuOf<typeof home> &
   MenuOf<typeof aliasDomains> &
   MenuOf<typeof branding> &
   MenuOf<typeof domains> &
+  MenuOf<typeof logs> &
   MenuOf<typeof recycleBin> &
   MenuOf<typeof security> &
   MenuOf<typeof settings> &

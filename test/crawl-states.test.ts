@@ -3,9 +3,9 @@ import { screens } from '../apps/web/src/app/screens.ts';
 import { crawledFeatures, type Ground } from '../e2e/crawl-feature.ts';
 import { sourceFiles } from './source-files.ts';
 
-/** Addresses with the parameters of the routes in place of ids. */
+/** Addresses with the parameters of the routes in place of ids and of the user’s address. */
 const sights = new Proxy({} as Ground, {
-  get: (_sights, name) => (String(name).endsWith('Id') ? '$id' : 'name'),
+  get: (_sights, name) => (name === 'user' ? '$user' : String(name).endsWith('Id') ? '$id' : 'name'),
 });
 const layouts = sourceFiles('apps/web/src').filter(({ path }) => !path.endsWith('/theme/theme.ts'));
 const crawled = await crawledFeatures();

@@ -24,10 +24,11 @@ describe('the house', () => {
 
   it('calls a feature by the same word in contract, server and browser', () => {
     const named = (folder: string) => readdirSync(join(root, folder)).map((name) => basename(name, '.ts'));
-    // What is made by a plan of its own needs no other actions. Filtering is one feature with several parts.
+    // What is made by a plan of its own needs no other actions. Filtering and the logs are features with several parts.
     const declared = new Set([
       ...named('packages/contract/src/features'),
       ...named('packages/contract/src/features/filtering'),
+      ...named('packages/contract/src/features/logs'),
       ...planKinds,
     ]);
     const built = [...named('apps/server/src/features'), ...named('apps/web/src/features')];

@@ -476,6 +476,12 @@ async function addLogins(house: TestPanel, token: string, email: string, word: s
      select account_id, id, domain_id, $2, 'imap', 'accepted', 'app', $3 from mail_user where email = $1`,
     [email, house.clock.now(), `Phone of ${word}`],
   );
+  for (const log of ['incoming_mail', 'outgoing_mail'])
+    await house.database.pool.query(
+      `insert into ${log} (account_id, at, story, domain_id, sender, recipient, reached, subject, message_status, recipient_status)
+       select account_id, $2, $3, domain_id, email, email, email, $3, 'permanent', 'permanent' from mail_user where email = $1`,
+      [email, house.clock.now(), `About ${word}`],
+    );
   await house.database.pool.query(
     `insert into mail_session (account_id, user_id, service, ip)
      select account_id, id, 'imap', '192.0.2.7' from mail_user where email = $1`,

@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { connect } from 'node:tls';
 import { describe, expect, it } from 'vitest';
+import { readLoginLine, readSmtpLoginLine } from '../../apps/server/src/engine/logs/login-line.ts';
 import { fetchByPop3, openImap, openSmtp, send, triesImap, triesSmtp } from './clients.ts';
 import {
   arrived,
@@ -25,6 +28,15 @@ function speaksTls(port: number, version: 'TLSv1' | 'TLSv1.1' | 'TLSv1.2' | 'TLS
     };
     socket.once('secureConnect', () => end(true));
     socket.once('error', () => end(false));
+  });
+}
+
+/** With a wrong password. Dovecot writes it down when the connection ends, which mail programs keep for some time. */
+function failsByImap(user: string): Promise<void> {
+  return new Promise((resolve) => {
+    const server = { host: '127.0.0.1', port: instance.ports['imaps'] ?? 0, rejectUnauthorized: false };
+    const socket = connect(server, () => socket.write(`a LOGIN ${user} Wrong-horse-1\r\nb LOGOUT\r\n`));
+    socket.resume().once('close', () => resolve());
   });
 }
 
@@ -257,6 +269,44 @@ describe.concurrent('a login', () => {
     const audit = await newUser(domain, { account_type: 'audit' });
     expect(await triesImap(audit)).toBe('in');
     expect(await triesSmtp(audit)).toBe('refused');
+  });
+
+  it('is in the logs by every service, with its password, and so are failures', async () => {
+    const ida = await newUser(domain);
+    const { password } = await set('addAppPassword', { email: ida.user, label: 'Phone' });
+    for (const pass of [ida.pass, password]) {
+      await triesImap({ ...ida, pass });
+      await triesSmtp({ ...ida, pass });
+    }
+    await triesSmtp({ ...ida, pass: 'Wrong-horse-1' });
+    await failsByImap(ida.user);
+    await fetchByPop3(ida);
+    await putSieveScript(ida, 'keep;');
+    const { root } = instance;
+    const linesOf = async (name: string) => (await readFile(join(root, 'log', name), 'utf8')).split('\n');
+    const logged = async () => {
+      const events = [
+        ...(await linesOf('dovecot-info.log')).map(readLoginLine),
+        ...(await linesOf('smtp-logins.log')).map(readSmtpLoginLine),
+      ].filter((event) => event?.login === ida.user);
+      // Some clients try more than one way.
+      return [
+        ...new Set(
+          events.map((event) => `${event?.service} ${event?.passwordKind.split(':')[0]} ${event?.ip}`),
+        ),
+      ].sort();
+    };
+    await until(async () => (await logged()).length === 8, 'all logins in the logs');
+    expect(await logged()).toEqual([
+      'imap  127.0.0.1',
+      'imap app 127.0.0.1',
+      'imap main 127.0.0.1',
+      'managesieve main 127.0.0.1',
+      'pop3 main 127.0.0.1',
+      'smtp  127.0.0.1',
+      'smtp app 127.0.0.1',
+      'smtp main 127.0.0.1',
+    ]);
   });
 
   it('shows in the panel with its time', async () => {

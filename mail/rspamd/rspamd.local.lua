@@ -108,8 +108,10 @@ local function ask(task)
     subject = task:get_subject() or "",
     letter = read.letter,
     service = tostring(task:get_request_header("MTA-Name") or ""),
+    helo = task:get_helo() or "",
     -- Pigeonhole writes these first into what a rule sends on. In replies, whose end users write, they stand elsewhere.
     is_sent_on = headers:match("^X%-Sieve:[^\r\n]*\r?\nX%-Sieve%-Redirected%-From:") ~= nil,
+    sent_on_by = headers:match("^X%-Sieve:[^\r\n]*\r?\nX%-Sieve%-Redirected%-From: *([^\r\n]*)") or "",
     was_sent_on = task:get_header("X-Sieve-Redirected-From") ~= nil,
   }
   ask_hooks(task, "/message", question, function(answer)
@@ -190,6 +192,17 @@ local function learned_score(task)
   return 0
 end
 
+-- What the score is made of, without what the accounts have taught.
+local function symbols_of(task)
+  local symbols = {}
+  for _, symbol in ipairs(task:get_symbols_all()) do
+    if symbol.score ~= 0 and not symbol.name:find("^BAYES_ACCOUNT_") then
+      symbols[#symbols + 1] = { name = symbol.name, score = symbol.score }
+    end
+  end
+  return symbols
+end
+
 -- More are not asked about, nor with messages so large: what everybody gets is not for one account to judge.
 local most_accounts = 10
 local most_bytes = 1000000
@@ -245,6 +258,7 @@ local function judge(task)
       signed_by = signers_of(task),
       dmarc = dmarc_of(task),
       score = task:get_metric_score()[1] - learned_score(task),
+      symbols = symbols_of(task),
       learned = learned,
     }
     ask_hooks(task, "/judgement", question, function(judgement)

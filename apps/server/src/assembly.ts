@@ -55,6 +55,7 @@ export async function assemble(parts: AssemblyParts, waitForJobs: FeatureParts['
       publicUrl: config.publicUrl,
       legacyUrl: config.legacyUrl ?? '',
       webmailUrl: config.webmailUrl ?? '',
+      logDays: { incoming: config.incomingLogDays, outgoing: config.outgoingLogDays },
       version: parts.version,
     },
   });

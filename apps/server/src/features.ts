@@ -31,6 +31,8 @@ import { isListUnused, listsPlan } from './features/lists/import/lists-plan.ts';
 import { listMembersPlan } from './features/lists/import/members-plan.ts';
 import { listsFeature } from './features/lists/lists-actions.ts';
 import { recycledLists } from './features/lists/lists-store.ts';
+import { lastLoginsFeature } from './features/logs/last-logins/last-logins-actions.ts';
+import { logsFeature } from './features/logs/logs-actions.ts';
 import { plansFeature } from './features/plans/plans-actions.ts';
 import { folderWithdrawal } from './features/public-folders/folder-withdrawal.ts';
 import { publicFoldersFeature } from './features/public-folders/public-folders-actions.ts';
@@ -48,6 +50,7 @@ import { subAdminsFeature } from './features/sub-admins/sub-admins-actions.ts';
 import { trustedIpsFeature } from './features/trusted-ips/trusted-ips-actions.ts';
 import { userBulkChangesFeature } from './features/users/bulk-changes-actions.ts';
 import { deliveryFeature } from './features/users/delivery/delivery-feature.ts';
+import { explainLoginFeature } from './features/users/explain-login/explain-login-actions.ts';
 import { forwardsFeature } from './features/users/forwards/forwards-actions.ts';
 import { usersPlan } from './features/users/import/users-plan.ts';
 import { offboardingPlan } from './features/users/offboarding/offboarding-plan.ts';
@@ -134,7 +137,9 @@ const features = [
   testFilterFeature,
   homeFeature,
   jobsFeature,
+  lastLoginsFeature,
   listsFeature,
+  logsFeature,
   (parts: FeatureParts) => plansFeature(parts, planKinds(parts)),
   publicFoldersFeature,
   (parts: FeatureParts) => recycleBinFeature(parts, recyclables),
@@ -152,6 +157,7 @@ const features = [
   userPasswordsFeature,
   passwordHandoverFeature,
   usersFeature,
+  explainLoginFeature,
   forwardsFeature,
   removalFeature,
   userBulkChangesFeature,

@@ -17,6 +17,8 @@ import { testFilterActions } from './features/filtering/test-filter.ts';
 import { homeActions } from './features/home.ts';
 import { jobsActions } from './features/jobs.ts';
 import { listsActions } from './features/lists.ts';
+import { lastLoginsActions } from './features/logs/last-logins.ts';
+import { logsActions } from './features/logs.ts';
 import { plansActions } from './features/plans.ts';
 import { publicFoldersActions } from './features/public-folders.ts';
 import { recycleBinActions } from './features/recycle-bin.ts';
@@ -30,6 +32,7 @@ import { subAdminsActions } from './features/sub-admins.ts';
 import { trustedIpsActions } from './features/trusted-ips.ts';
 import { userBulkChangesActions } from './features/users/bulk-changes.ts';
 import { deliveryRulesActions } from './features/users/delivery-rules.ts';
+import { explainLoginActions } from './features/users/explain-login.ts';
 import { forwardsActions } from './features/users/forwards.ts';
 import { offboardingActions } from './features/users/offboarding.ts';
 import { userOverviewActions } from './features/users/overview.ts';
@@ -58,7 +61,9 @@ export const actions = {
   ...testFilterActions,
   ...homeActions,
   ...jobsActions,
+  ...lastLoginsActions,
   ...listsActions,
+  ...logsActions,
   ...plansActions,
   ...publicFoldersActions,
   ...recycleBinActions,
@@ -75,6 +80,7 @@ export const actions = {
   ...userPasswordsActions,
   ...passwordHandoverActions,
   ...usersActions,
+  ...explainLoginActions,
   ...forwardsActions,
   ...removalActions,
   ...userBulkChangesActions,

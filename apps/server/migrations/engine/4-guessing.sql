@@ -189,7 +189,7 @@ end $$;
 
 -- [{login, ip, guess}] of logins: their passwords were no guesses, and their users are known there from now on. Networks before
 -- names, as above.
-create function engine.welcome(logins jsonb) returns void language plpgsql volatile as $$
+create function engine.welcome(logins jsonb) returns void language plpgsql volatile security definer as $$
 declare
   one record;
 begin

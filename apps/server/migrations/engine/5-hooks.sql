@@ -135,32 +135,6 @@ create function engine.take_usage() returns void language sql volatile security 
    where m.account_id = one.account_id and m.user_id = one.id and m.used_bytes is distinct from told.bytes
 $$;
 
--- [{login, at, service, ip, country, accepted, password_kind, guess, attempts}]: those of users we know.
-create function engine.record_logins(logins jsonb) returns void language plpgsql volatile security definer as $$
-declare
-  accepted jsonb := (select jsonb_agg(l) from jsonb_array_elements(logins) as l where (l ->> 'accepted')::boolean);
-begin
-  insert into mail_login (account_id, user_id, domain_id, at, service, ip, outcome, password, label, attempts)
-  select u.account_id, u.id, u.domain_id, l.at, engine.service_of(l.service), engine.plain_ip(l.ip),
-         case when l.accepted then 'accepted' else 'refused' end,
-         case when l.accepted then split_part(l.password_kind, ':', 1) else '' end,
-         coalesce((select p.label from app_password p where p.account_id = u.account_id and p.user_id = u.id
-            and l.password_kind = 'app:' || p.id), ''), l.attempts
-    from jsonb_to_recordset(logins) as l (login text, at timestamptz, service text, ip text, accepted boolean,
-         password_kind text, attempts integer)
-    cross join lateral engine.user_of(l.login) as u
-   where engine.service_of(l.service) is not null;
-  update user_measure m set last_login_at = latest.at
-    from (select u.account_id, u.id, max(l.at) as at
-            from jsonb_to_recordset(logins) as l (login text, at timestamptz, accepted boolean)
-            cross join lateral engine.user_of(l.login) as u
-           where l.accepted group by u.account_id, u.id) as latest
-   where m.account_id = latest.account_id and m.user_id = latest.id
-     and (m.last_login_at is null or m.last_login_at < latest.at);
-  perform engine.welcome(accepted);
-  perform engine.note_countries(accepted);
-end $$;
-
 -- Of these sessions, the users that may not have them any more.
 create function engine.ended_sessions(names text[], services text[], ips text[]) returns setof text
 language sql stable security definer as $$

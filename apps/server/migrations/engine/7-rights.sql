@@ -41,7 +41,7 @@ begin
     grant update (used_bytes) on public_folder to posthouse_engine_owner;
     grant select, update, delete on mail_leftover, account_leftover to posthouse_engine_owner;
     grant insert on account_history to posthouse_engine_owner;
-    grant insert on mail_login to posthouse_engine_owner;
+    grant insert, update (attempts) on mail_login to posthouse_engine_owner;
     grant select, insert, delete on mail_session to posthouse_engine_owner;
     grant select, insert, update, delete on login_guess, known_network, login_country, security_incident
       to posthouse_engine_owner;
@@ -50,8 +50,10 @@ begin
     grant insert, update on mail_engine to posthouse_engine_owner;
     grant select, insert, update, delete on sender_hit to posthouse_engine_owner;
     grant select, insert, update on filter_lesson to posthouse_engine_owner;
-    grant insert, update (user_id, last_at) on known_sender to posthouse_engine_owner;
+    grant insert, delete, update (user_id, last_at) on known_sender to posthouse_engine_owner;
     grant select, insert, update, delete on spam_report, spam_link to posthouse_engine_owner;
+    grant select, insert, update on incoming_mail, outgoing_mail, incoming_story, outgoing_story to posthouse_engine_owner;
+    grant select, insert, update, delete on log_position, mail_underway to posthouse_engine_owner;
     for one in select p.oid::regprocedure as name from pg_proc p where p.pronamespace = 'engine'::regnamespace loop
       execute format('alter function %s owner to posthouse_engine_owner', one.name);
     end loop;
@@ -66,7 +68,7 @@ begin
     grant execute on function engine.mailbox_domain, engine.relay_domain, engine.virtual_alias, engine.mailbox,
       engine.transport, engine.probe_transport, engine.kept_elsewhere, engine.audit_copy, engine.policy,
       engine.log_in, engine.mailbox_home, engine.check_sender, engine.is_served,
-      engine.signing_key, engine.take_usage, engine.record_logins, engine.count_known_guesses,
+      engine.signing_key, engine.take_usage, engine.record_logins, engine.welcome, engine.welcome, engine.count_known_guesses,
       engine.forget_guesses, engine.forget_countries, engine.ended_sessions, engine.note_sessions, engine.forget_sessions,
       engine.opened_mailboxes, engine.beat, engine.list_at, engine.list_targets, engine.may_post,
       engine.list_owners, engine.list_managers, engine.name_of_domain, engine.begin_list_delivery,
@@ -75,7 +77,8 @@ begin
       engine.note_folder_use, engine.folder_users, engine.folder_readers, engine.folder_limits,
       engine.subscriptions_of, engine.subscribers, engine.home_of, engine.note_leftover_found, engine.note_leftovers_deleted,
       engine.note_account_deleted, engine.unknown_mailboxes, engine.stop_filter, engine.filter_stopped, engine.filter_started,
-      engine.filter_activated, engine.filter_rules, engine.note_sender_hits, engine.forget_sender_hits,
+      engine.filter_activated, engine.filter_rules, engine.note_sender_hits, engine.forget_sender_hits, engine.forget_known_senders,
+      engine.log_positions, engine.underway, engine.log_domains, engine.write_logs, engine.forget_underway,
       engine.note_known_senders, engine.begin_lesson, engine.note_lesson, engine.account_of, engine.plan_reports,
       engine.take_reports, engine.begin_report, engine.end_report, engine.drop_report, engine.put_off_report,
       engine.note_release, engine.forget_spam_links to posthouse_engine;

@@ -4,6 +4,10 @@ import type { PoolClient } from 'pg';
 const parts = {
   account_history: { step: 'month', ahead: 2 },
   mail_login: { step: 'day', ahead: 7 },
+  incoming_mail: { step: 'day', ahead: 7 },
+  incoming_story: { step: 'day', ahead: 7 },
+  outgoing_mail: { step: 'day', ahead: 7 },
+  outgoing_story: { step: 'day', ahead: 7 },
 } as const;
 
 export type KeptByTime = keyof typeof parts;

@@ -3,6 +3,8 @@ export const connectionBudget = {
   /** However many processes of Postfix ask: each answer takes less than a millisecond, and the others wait that long. */
   lookups: 4,
   hooks: 8,
+  /** One writes; the others read what is known meanwhile. */
+  logs: 2,
   keeper: 2,
   /** Keeper and hooks each hear what changes. */
   listening: 2,

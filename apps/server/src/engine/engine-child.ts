@@ -11,8 +11,8 @@ const pauseMs = { afterWork: 50, afterFailure: 500 };
 const stopMs = 10_000;
 
 /** Parts of the engine that are processes of their own, which give up the rights the keeper needs. */
-export type EngineChild = 'hooks' | 'lookups';
-export const engineChildren: readonly EngineChild[] = ['lookups', 'hooks'];
+export type EngineChild = 'hooks' | 'lookups' | 'logs';
+export const engineChildren: readonly EngineChild[] = ['lookups', 'hooks', 'logs'];
 
 interface KeptChild {
   readonly name: EngineChild;

@@ -128,7 +128,7 @@ describe('guessing of passwords', () => {
       password_kind: 'main',
       attempts: 1,
     };
-    await rows('select engine.record_logins($1)', JSON.stringify([{ ...told, guess: row?.['guess'] ?? '' }]));
+    await rows('select engine.welcome($1)', JSON.stringify([{ ...told, guess: row?.['guess'] ?? '' }]));
     return 'in';
   };
   const countKnown = (login: string, ip: string, marks: readonly string[]) =>

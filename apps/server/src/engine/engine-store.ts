@@ -23,18 +23,12 @@ export type EngineChange = z.infer<typeof engineChange>;
 
 export const engineChannel = 'posthouse_engine';
 
-/** A login as Dovecot reports it. */
-export interface ReportedLogin {
+/** Somebody who is in. */
+export interface WelcomeLogin {
   readonly login: string;
-  readonly at: string;
-  readonly service: string;
   readonly ip: string;
-  /** ISO 3166-1 alpha-2; empty where nobody knows it. */
-  readonly country?: string;
-  readonly accepted: boolean;
-  readonly password_kind: string;
+  /** By which engine.log_in knows the password again. */
   readonly guess: string;
-  readonly attempts: number;
 }
 
 export interface WrongPasswords {
@@ -113,8 +107,9 @@ export async function findSigningKey(pool: Pool, domain: string): Promise<Sealed
   return rows[0];
 }
 
-export async function recordLogins(pool: Pool, logins: readonly ReportedLogin[]): Promise<void> {
-  await pool.query('select engine.record_logins($1)', [JSON.stringify(logins)]);
+/** From there they may mistype a password, and what they typed was no guess. */
+export async function welcome(pool: Pool, logins: readonly WelcomeLogin[]): Promise<void> {
+  await pool.query('select engine.welcome($1)', [JSON.stringify(logins)]);
 }
 
 /** Those of users at home; others were counted before their passwords were compared. */

@@ -20,10 +20,14 @@ import { createFolderKeeper } from './folders/folder-keeper.ts';
 import { createSubscriptionKeeper } from './folders/subscription-keeper.ts';
 import type { HooksOptions } from './hooks/hooks-options.ts';
 import { createLeftoverKeeper } from './leftovers/leftover-keeper.ts';
+import { prepareLogFiles } from './logs/log-files.ts';
+import { createLogKeeper } from './logs/log-keeper.ts';
+import type { LogsOptions } from './logs/logs-options.ts';
 import type { LookupsOptions } from './lookups/lookups.ts';
 import { createReleaseKeeper } from './reports/release-keeper.ts';
 import { createReportKeeper } from './reports/report-keeper.ts';
 import { createSpamFolder } from './reports/spam-folder.ts';
+import { teachReleased } from './reports/teach-released.ts';
 
 const lookMs = 1_000;
 const beatMs = 10_000;
@@ -38,6 +42,7 @@ interface KeeperParts {
   readonly settings: EngineSettings;
   readonly hooks: HooksOptions;
   readonly lookups: LookupsOptions;
+  readonly logs: LogsOptions;
   readonly databaseUrl: string;
   /** Where links in mails lead to. */
   readonly publicUrl: string;
@@ -62,7 +67,12 @@ export async function keepEngine(parts: KeeperParts): Promise<void> {
   // Where it runs the folders are there, and a look at a queue in which mail moves may find something missing.
   if (postfix === undefined || !(await isServiceRunning(postfix))) await preparePostfix(settings);
   const keep = (name: EngineChild, options: object) => keepChild({ name, options, settings, log, signal });
-  const children = { lookups: keep('lookups', parts.lookups), hooks: keep('hooks', parts.hooks) };
+  await prepareLogFiles(settings.root, parts.logs.account);
+  const children = {
+    lookups: keep('lookups', parts.lookups),
+    hooks: keep('hooks', parts.hooks),
+    logs: keep('logs', parts.logs),
+  };
   // Those that can’t start keep nothing else from running.
   const allStarted = Promise.all(Object.values(children).map(({ started }) => started));
   await Promise.race([allStarted, sleep(startMs, undefined, { ref: false })]);
@@ -77,8 +87,12 @@ export async function keepEngine(parts: KeeperParts): Promise<void> {
   const folders = createFolderKeeper(settings, parts.pool, log, subscriptions);
   const leftovers = createLeftoverKeeper(settings, parts.pool, log);
   const filters = createFilterKeeper(settings, parts.pool, log);
+  const logs = createLogKeeper(settings, parts.logs.account, parts.pool, log);
   const spam = createSpamFolder(settings);
-  const releases = createReleaseKeeper(spam, parts.pool, log);
+  const releases = createReleaseKeeper({
+    ...{ spam, pool: parts.pool, log },
+    teach: (email, mail) => teachReleased(parts.hooks.lessons.path, email, mail),
+  });
   const { publicUrl } = parts;
   const reports = createReportKeeper({ pool: parts.pool, log, spam, publicUrl, hostname: settings.hostname });
   const changes = listenForChanges(parts.databaseUrl, log, {
@@ -128,6 +142,7 @@ export async function keepEngine(parts: KeeperParts): Promise<void> {
       reports.follow();
     }
     subscriptions.look();
+    logs.look();
   };
   while (!signal.aborted) {
     await look().catch((error: unknown) => log.warn({ err: error }, 'the panel could not be told'));

@@ -25,6 +25,8 @@ describe('the configuration', () => {
       demoPassword: undefined,
       historyDays: 400,
       mailLoginDays: 90,
+      incomingLogDays: 60,
+      outgoingLogDays: 30,
       logLevel: 'info',
     });
   });
@@ -52,6 +54,8 @@ describe('the configuration', () => {
         DEMO_PASSWORD: 'demo',
         HISTORY_DAYS: '30',
         MAIL_LOGIN_DAYS: '7',
+        INCOMING_LOG_DAYS: '8',
+        OUTGOING_LOG_DAYS: '9',
         LOG_LEVEL: 'debug',
       }),
     ).toEqual({
@@ -75,6 +79,8 @@ describe('the configuration', () => {
       demoPassword: 'demo',
       historyDays: 30,
       mailLoginDays: 7,
+      incomingLogDays: 8,
+      outgoingLogDays: 9,
       logLevel: 'debug',
     });
   });
@@ -106,6 +112,8 @@ describe('the configuration', () => {
     SECRET_KEY: ['secret', 'ab'.repeat(31), `${'ab'.repeat(32)}c`, 'zz'.repeat(32)],
     HISTORY_DAYS: ['0', '-1', '1.5', 'a year', '100000'],
     MAIL_LOGIN_DAYS: ['0', 'never'],
+    INCOMING_LOG_DAYS: ['0', '-1'],
+    OUTGOING_LOG_DAYS: ['0', 'always'],
     LOG_LEVEL: ['loud', 'INFO', '30'],
   };
   it.each(Object.entries(wrong))('names %s when it cannot be used', (name, values) => {

@@ -81,6 +81,8 @@ const environment = z.object({
   DEMO_PASSWORD: z.string().min(1).optional(),
   HISTORY_DAYS: days(400),
   MAIL_LOGIN_DAYS: days(90),
+  INCOMING_LOG_DAYS: days(60),
+  OUTGOING_LOG_DAYS: days(30),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -110,9 +112,11 @@ export interface Config {
   readonly countriesFile: string | 'off' | undefined;
   readonly secretKey: string | undefined;
   readonly demoPassword: string | undefined;
-  /** How long the account history and logins to mailboxes are kept. */
+  /** How long the account history, logins to mailboxes and the logs of mail are kept. */
   readonly historyDays: number;
   readonly mailLoginDays: number;
+  readonly incomingLogDays: number;
+  readonly outgoingLogDays: number;
   readonly logLevel: string;
 }
 
@@ -151,6 +155,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     demoPassword: values.DEMO_PASSWORD,
     historyDays: values.HISTORY_DAYS,
     mailLoginDays: values.MAIL_LOGIN_DAYS,
+    incomingLogDays: values.INCOMING_LOG_DAYS,
+    outgoingLogDays: values.OUTGOING_LOG_DAYS,
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -32,6 +32,8 @@ export interface FeatureParts {
     readonly legacyUrl: string;
     readonly webmailUrl: string;
     readonly version: string;
+    /** How long the logs of mail are kept. */
+    readonly logDays: { readonly incoming: number; readonly outgoing: number };
   };
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { historyList } from '../features/account-history/account-history-store.ts';
+import { addTestMail } from '../testing/test-mail-log.ts';
 import { dataOf, startTestPanel, type TestPanel } from '../testing/test-panel.ts';
 
 describe('what grows with time', () => {
@@ -9,7 +10,12 @@ describe('what grows with time', () => {
   let adminId: number;
   let token: string;
   beforeAll(async () => {
-    house = await startTestPanel({ HISTORY_DAYS: '100', MAIL_LOGIN_DAYS: '5' });
+    house = await startTestPanel({
+      HISTORY_DAYS: '100',
+      MAIL_LOGIN_DAYS: '5',
+      INCOMING_LOG_DAYS: '7',
+      OUTGOING_LOG_DAYS: '3',
+    });
   });
   afterAll(() => house.stop());
   beforeEach(async () => {
@@ -40,6 +46,14 @@ describe('what grows with time', () => {
     (
       await sql('select user_id from mail_login where account_id = $1 order by at desc', [accountId])
     ).rows.map(({ user_id }) => Number(user_id));
+  const noteMail = (days: number) =>
+    Promise.all(
+      (['incoming', 'outgoing'] as const).map((kind) =>
+        addTestMail(house, accountId, kind, [{ at: daysAgo(days), subject: `${days} days` }]),
+      ),
+    );
+  const subjects = async (kind: 'Incoming' | 'Outgoing') =>
+    dataOf(await house.call(`get${kind}Logs`, {}, { token })).rows.map(({ subject }) => subject);
   /** The parts that hold rows of the account. */
   const partsOf = async (table: string) =>
     (
@@ -52,7 +66,10 @@ describe('what grows with time', () => {
   it('is dropped by whole months or days once it is older than the operator wants', async () => {
     for (const days of [0, 40, 99, 140, 500]) await note(`${days} days`, days);
     for (const days of [0, 4, 6, 90]) await noteLogin(days);
+    for (const days of [0, 2, 6, 9]) await noteMail(days);
     await keep();
+    expect(await subjects('Incoming')).toEqual(['0 days', '2 days', '6 days']);
+    expect(await subjects('Outgoing')).toEqual(['0 days', '2 days']);
     expect(await targets()).toEqual(['0 days', '40 days', '99 days']);
     expect(await logins()).toEqual([0, 4]);
   });
@@ -97,9 +114,11 @@ describe('what grows with time', () => {
   it('goes with its account', async () => {
     await note('one', 1);
     await noteLogin(1);
+    await noteMail(1);
     await sql('delete from account where id = $1', [accountId]);
     const left = await sql(
-      `select from account_history where account_id = $1 union all select from mail_login where account_id = $1`,
+      `select from account_history where account_id = $1 union all select from mail_login where account_id = $1
+       union all select from incoming_mail where account_id = $1 union all select from outgoing_mail where account_id = $1`,
       [accountId],
     );
     expect(left.rowCount).toBe(0);

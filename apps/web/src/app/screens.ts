@@ -10,7 +10,9 @@ import { domainsScreens } from '../features/domains/domains-screens.ts';
 import { filterSettingsScreens } from '../features/filter-settings/filter-settings-screens.ts';
 import { homeScreens } from '../features/home/home-screens.ts';
 import { ipAccessScreens } from '../features/ip-access/ip-access-screens.ts';
+import { lastLoginsScreens } from '../features/last-logins/last-logins-screens.ts';
 import { listsScreens } from '../features/lists/lists-screens.ts';
+import { logsScreens } from '../features/logs/logs-screens.ts';
 import { offboardingScreens } from '../features/offboarding/offboarding-screens.ts';
 import { plansScreens } from '../features/plans/plans-screens.ts';
 import { publicFoldersScreens } from '../features/public-folders/public-folders-screens.ts';
@@ -31,6 +33,8 @@ export const screens: readonly Screen[] = [
   ...securityScreens,
   ...trustedIpsScreens,
   ...sessionScreens,
+  ...logsScreens,
+  ...lastLoginsScreens,
   ...accountHistoryScreens,
   ...domainsScreens,
   ...aliasDomainsScreens,

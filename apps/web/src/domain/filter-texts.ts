@@ -1,5 +1,6 @@
 import { domainName } from '@posthouse/contract/fields/domain-name';
 import { mailAddress } from '@posthouse/contract/fields/email-address';
+import { ipRange } from '@posthouse/contract/fields/ip-range';
 import type { TextFilter } from '../ui/table/definition/filter.ts';
 
 type Takes = NonNullable<TextFilter['takes']>;
@@ -12,4 +13,8 @@ export const wholeAddress: Takes = {
 export const wholeDomain: Takes = {
   test: (text) => domainName.safeParse(text).success,
   otherwise: 'domain_invalid',
+};
+export const ipOrNetwork: Takes = {
+  test: (text) => ipRange.safeParse(text).success,
+  otherwise: 'ip_invalid',
 };

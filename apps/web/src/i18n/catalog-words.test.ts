@@ -22,7 +22,7 @@ const menuOf = (language: string) =>
 const specified = [
   ...['Home', 'Security', '2FA', 'Users', 'Domains', 'Alias Domains', 'Aliases', 'Public Folders', 'Lists'],
   ...['Smart Lists', 'Compliance', 'Filtering', 'Admin IP Access Lists', 'Branding', 'Settings', 'Logs'],
-  ...['Sub-Admins', 'Chat', 'Auto Whitelist', 'IP Access Lists', 'User Trusted Login IPs'],
+  ...['Sub-Admins', 'Chat', 'Auto Whitelist', 'IP Access Lists', 'User Trusted Login IPs', 'Last Logins'],
 ];
 
 describe('words', () => {

@@ -49,6 +49,8 @@ const standard: Replies = {
   getChecklist: { hidden: 0, steps: [], domain: null, user: null },
   getMailEngine: { state: 'running', since: '2026-01-31T08:00:00.000Z', services: [] },
   getMailLoginCounts: { accepted: 0, refused: 0 },
+  getIncomingLogs: { rows: [], next: null, prev: null, kept_days: 60 },
+  getOutgoingLogs: { rows: [], next: null, prev: null, kept_days: 30 },
   keepAlive: {},
   logout: () => done('success'),
 };

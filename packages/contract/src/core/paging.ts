@@ -49,9 +49,14 @@ export function listInput<const Sorts extends readonly [string, ...string[]], Fi
   });
 }
 
-/** The input of a log or history: newest first, by cursor only. */
-export function historyInput<Filters extends FilterFields>(filters: Filters) {
-  return z.strictObject({ ...pageFields, ...filters, not: negations(filters) });
+const noRange = {};
+
+/** The input of a log or history: newest first, by cursor only. What is a range has two ends, and is not negated. */
+export function historyInput<Filters extends FilterFields, Range extends FilterFields = typeof noRange>(
+  filters: Filters,
+  range: Range = noRange as Range,
+) {
+  return z.strictObject({ ...pageFields, ...filters, ...range, not: negations(filters) });
 }
 
 /** `not[<filter>]=1` turns a filter round. */
@@ -79,14 +84,16 @@ export const exportFormats = ['csv', 'json'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
 /** The input of an export: the list's filters, which columns, which format, and the language of a file for people. */
-export function exportInput<Filters extends FilterFields, Row extends z.ZodObject>(
-  filters: Filters,
-  row: Row,
-) {
+export function exportInput<
+  Filters extends FilterFields,
+  Row extends z.ZodObject,
+  Range extends FilterFields = typeof noRange,
+>(filters: Filters, row: Row, range: Range = noRange as Range) {
   const names = Object.keys(row.shape) as Extract<keyof Row['shape'], string>[];
   return z.strictObject({
     search: searchText,
     ...filters,
+    ...range,
     not: negations(filters),
     columns: listOf(z.enum(names, 'format'), { least: 1, most: names.length }).optional(),
     format: z.enum(exportFormats, missing),

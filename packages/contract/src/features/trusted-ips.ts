@@ -8,6 +8,7 @@ import { mailAddress } from '../fields/email-address.ts';
 import { wireFlag } from '../fields/flag.ts';
 import { wireId } from '../fields/id.ts';
 import { ipAddress, ipRange } from '../fields/ip-range.ts';
+import { blockCauses } from '../fields/mail-login.ts';
 import { userName } from '../fields/mailbox-name.ts';
 import { optionalLine } from '../fields/text.ts';
 import { wireTime } from '../fields/time.ts';
@@ -37,8 +38,6 @@ const filters = {
   ip: ipAddress.optional(),
 };
 
-/** Why no password is tried: too many were wrong from this address, or for this user, or from where the user is known. */
-export const blockCauses = ['address', 'user', 'pace'] as const;
 /** Why an address is never blocked for a user. */
 export const knownReasons = ['trusted', 'recent'] as const;
 

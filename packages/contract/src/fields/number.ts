@@ -15,6 +15,14 @@ export function integer({ min, max, tooSmall = 'at_least' }: Range) {
     .pipe(z.int('format').min(min, tooSmall).max(max, 'less_than'));
 }
 
+/** A number that may have a fraction, with a point on the wire. */
+export function decimal({ min, max }: Pick<Range, 'min' | 'max'>) {
+  return z
+    .union([z.number(), z.string().regex(/^-?\d{1,9}(\.\d{1,6})?$/, missingOrElse)], missingOrElse)
+    .transform(Number)
+    .pipe(z.number('format').min(min, 'at_least').max(max, 'less_than'));
+}
+
 const missingOrElse = {
   error: ({ input }: { readonly input?: unknown }) =>
     input === undefined || input === '' ? 'required' : 'format',

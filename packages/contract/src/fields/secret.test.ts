@@ -10,6 +10,9 @@ const harmless = [
   'updateSettings.password_max_age_days',
   'forgotPassword.confirm',
   'removeAppPassword.password_id',
+  // Which kind of password it was.
+  'getLastLogins.password_used',
+  'exportLastLogins.password_used',
   // Whether there is a new one, and whether they are removed.
   'planOffboarding.new_password',
   'planOffboarding.app_passwords',
@@ -21,6 +24,10 @@ const harmlessAnswers = [
   'updateSettings.password_max_age_days',
   // Their labels and last use, as `getAppPasswords` lists them.
   'getUserOverview.passwords',
+  // How many there are or were, and since when there is one.
+  'explainLogin.app_passwords',
+  'explainLogin.password_changed_at',
+  'explainLogin.wrong_passwords',
 ];
 
 const fieldsOf = (action: string, form: z.ZodType) =>

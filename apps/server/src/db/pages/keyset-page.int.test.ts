@@ -3,8 +3,9 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../testing/test-database.ts';
-import { type PageQuery, readPage, type SortColumn } from './keyset-page.ts';
+import { readPage } from './keyset-page.ts';
 import { markOf } from './page-cursor.ts';
+import type { PageQuery, SortColumn } from './page-query.ts';
 
 interface Row {
   readonly id: number;

@@ -6,7 +6,9 @@ import { JsonText } from '../json-text.ts';
 import { type Searched, searchIn } from '../like-pattern.ts';
 import type { Database } from '../pool.ts';
 import { type CompiledSql, fixedText } from '../statement.ts';
-import { type Page, readPage, rowsStatement, type SortColumn } from './keyset-page.ts';
+import { type Page, readPage } from './keyset-page.ts';
+import { rowsStatement, type SortColumn } from './page-query.ts';
+import type { TimeWindow } from './time-window.ts';
 
 /** Who asks: a list is of one account, and of the domains its `scope` says. */
 interface Asking {
@@ -47,7 +49,12 @@ interface ListDefinition<Row extends z.ZodObject, Input extends ListInput, Ctx> 
   readonly from: SQL;
   readonly account: Column;
   readonly id: Column;
-  readonly time?: { readonly column: Column; readonly windowDays: number };
+  /** Where the table is kept in parts by its time: how far a page is looked for, and where an input says it must be. */
+  readonly time?: {
+    readonly column: Column;
+    readonly windowDays: readonly number[];
+    readonly within?: (input: Partial<Input>) => TimeWindow;
+  };
   readonly details?: SQL;
   /** What columns and details know of whoever asks: the columns of the row `asking`, each with its type. */
   readonly asking?: Readonly<Record<string, { readonly type: string; readonly of: (ctx: Ctx) => unknown }>>;
@@ -55,7 +62,8 @@ interface ListDefinition<Row extends z.ZodObject, Input extends ListInput, Ctx> 
   readonly joins?: Readonly<Record<string, SQL>>;
   /** Which rows there are for whoever asks. */
   readonly scope: (ctx: Ctx) => SQL | undefined;
-  readonly search: Searched;
+  /** Texts with an index, or a condition for what somebody searches. */
+  readonly search: Searched | ((text: string) => SQL);
   readonly sorts: Readonly<Record<NonNullable<Input['sort']> & string, JoinedColumn>>;
   readonly order: readonly [by: NonNullable<Input['sort']> & string, dir: 'asc' | 'desc'];
   /** Knows how many rows there are with no other filters than these: one number, or that it does not know. */
@@ -82,7 +90,9 @@ export function defineList<Row extends z.ZodObject, Input extends ListInput, Ctx
   const fields = wireFields(list.row, list.columns);
   const idColumn = sql`${list.id}`;
   const accountColumn = sql`${list.account}`;
-  const time = list.time && { ...list.time, column: sql`${list.time.column}` };
+  const { column: timeColumn, windowDays = [], within } = list.time ?? {};
+  const time = timeColumn && { column: sql`${timeColumn}`, windowDays };
+  const searched = typeof list.search === 'function' ? undefined : list.search;
   const conditions = list.filters as Readonly<Record<string, FilterCondition<Ctx, unknown>>>;
 
   /** The conditions an input asks for, each with what it needs joined. */
@@ -95,16 +105,23 @@ export function defineList<Row extends z.ZodObject, Input extends ListInput, Ctx
       const plain = where(value, ctx);
       return [{ condition: input.not?.[name] ? sql`not (${plain})` : plain, join }];
     });
-  const walkOf = ({ caller }: Ctx, search: ReturnType<typeof searchIn> | undefined, isFiltered: boolean) => {
+  const searchOf = (text: string | undefined) => {
+    const wanted = text?.trim();
+    if (!wanted) return undefined;
+    return typeof list.search === 'function'
+      ? { condition: list.search(wanted), inOrder: undefined }
+      : searchIn(list.search, wanted);
+  };
+  const walkOf = ({ caller }: Ctx, search: ReturnType<typeof searchOf>, isFiltered: boolean) => {
     if (search?.inOrder)
-      return { for: 'search', inOrder: search.inOrder, counted: list.search.counted } as const;
-    const { inOrder } = list.search;
+      return { for: 'search', inOrder: search.inOrder, counted: searched?.counted } as const;
+    const inOrder = searched?.inOrder;
     if (search || isFiltered || caller.domains === 'all' || inOrder === undefined) return undefined;
     return { for: 'limits', inOrder } as const;
   };
   const matching = (ctx: Ctx, input: Partial<Input>, sort?: JoinedColumn, only?: SQL) => {
     const asked = conditionsOf(ctx, input);
-    const search = input.search?.trim() ? searchIn(list.search, input.search) : undefined;
+    const search = searchOf(input.search);
     // Once each, however many conditions need it.
     const joins = new Set(asked.map(({ join }) => join));
     // Without an index of its own, an order that needs another table can't be walked along.
@@ -115,7 +132,7 @@ export function defineList<Row extends z.ZodObject, Input extends ListInput, Ctx
     return {
       from: list.from,
       id: idColumn,
-      time,
+      time: time && { ...time, within: within?.(input) },
       account: { column: accountColumn, id: ctx.caller.accountId },
       filters: [list.scope(ctx), only, search?.condition, ...asked.map(({ condition }) => condition)],
       isPlain: asked.length === 0 && search === undefined,

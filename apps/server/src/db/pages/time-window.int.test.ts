@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import type { QueryConfig } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestDatabase } from '../../testing/test-database.ts';
-import { type PageQuery, readPage } from './keyset-page.ts';
+import { readPage } from './keyset-page.ts';
+import type { PageQuery } from './page-query.ts';
 
 const dayMs = 86_400_000;
 const days = 6;
@@ -31,7 +32,7 @@ describe('pages of a table that is kept in parts by its time', () => {
     fields: sql.raw('id'),
     from: sql.raw('made_up'),
     id: sql.raw('id'),
-    time: { column: sql.raw('at'), windowDays: 1 },
+    time: { column: sql.raw('at'), windowDays: [1, 3] },
     account: { column: sql.raw('account_id'), id: 1 },
     filters: [],
     sort: timeOrder,

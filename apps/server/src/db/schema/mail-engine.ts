@@ -1,3 +1,4 @@
+import type { LoginReason, LoginService } from '@posthouse/contract/fields/mail-login';
 import { bigint, boolean, inet, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { accountId, bytes, identity, moment } from './columns.ts';
 
@@ -31,12 +32,17 @@ export const mailLogin = pgTable('mail_login', {
   userId: bigint('user_id', { mode: 'number' }).notNull(),
   domainId: bigint('domain_id', { mode: 'number' }).notNull(),
   at: moment('at').notNull(),
-  service: text('service').$type<'imap' | 'pop3' | 'smtp' | 'sieve'>().notNull(),
+  service: text('service').$type<LoginService>().notNull(),
   ip: inet('ip'),
   outcome: text('outcome').$type<'accepted' | 'refused'>().notNull(),
   password: text('password').$type<'' | 'main' | 'app' | 'onetime'>().notNull().default(''),
   label: text('label').notNull().default(''),
   attempts: integer('attempts').notNull().default(1),
+  email: text('email').notNull().default(''),
+  readable: text('readable').notNull().default(''),
+  country: text('country').notNull().default(''),
+  blocked: boolean('blocked').notNull().default(false),
+  reason: text('reason').$type<'' | LoginReason>().notNull().default(''),
 });
 
 /** Written by the mail engine alone. */

@@ -20,12 +20,12 @@ export const hooksOptions = z.object({
     handover: z.int(),
     controller: z.int(),
   }),
-  /** As the operator configured it for the panel. */
-  countriesFile: z.string().optional(),
   /** Where Postfix brings mail, and who it is. */
   lmtp: systemAccount.extend({ path: z.string() }),
   /** Where Dovecot brings what users have put into the spam folder or taken out of it, and who it is. */
   lessons: systemAccount.extend({ path: z.string() }),
+  /** Where is noted what becomes of messages; see engine/logs. */
+  journal: z.string(),
   /** Whom to become once the ports are taken. */
   account: systemAccount,
   logLevel: z.string(),

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import Fastify from 'fastify';
 import type { pino } from 'pino';
 import { connectDatabase } from '../../db/pool.ts';
-import { openCountries } from '../../kernel/country-lookup.ts';
 import { createSecretBox } from '../../kernel/secrets.ts';
 import { type FilteredSender, readFilterRules } from '../../rules/filtering/filter-rules-store.ts';
 import { dkimSealContext } from '../../rules/hosted-domains/dkim-seal.ts';
@@ -19,29 +18,32 @@ import {
   findSigningKey,
   forgetCountries,
   forgetGuesses,
-  recordLogins,
   takeUsage,
+  welcome,
 } from '../engine-store.ts';
 import { noteFilterActivated, stopFilter } from '../filters/filters-store.ts';
+import { createJournal } from '../logs/journal.ts';
+import type { HooksEvent } from '../logs/log-events.ts';
 import { trainFilter } from '../train-filter.ts';
 import { createDoveadm } from './doveadm.ts';
 import {
   accountOf,
   beginLesson,
+  forgetKnownSenders,
   forgetSenderHits,
   noteKnownSenders,
   noteLesson,
   noteSenderHits,
 } from './filtering/filter-store.ts';
-import { judgedMessage, judgeMessage } from './filtering/judge-message.ts';
+import { type JudgedMail, judgedMessage, judgeMessage } from './filtering/judge-message.ts';
 import { createJunkMoves } from './filtering/junk-moves.ts';
 import { createOriginSeal } from './filtering/origin-seal.ts';
 import { SenderHitCounter } from './filtering/sender-hits.ts';
 import { createTeacher } from './filtering/teacher.ts';
 import { WrittenToCollector } from './filtering/written-to.ts';
 import type { HooksOptions } from './hooks-options.ts';
-import { countryOfLogin } from './login-country.ts';
 import { LoginReports, loginReport } from './login-reports.ts';
+import { handedOnEvent, judgedEvent, readEvent, type Untimed } from './mail-events.ts';
 import { checkMessage, messageQuestion } from './message-check.ts';
 import { MessagesUnderway } from './messages-underway.ts';
 import { createPolicy } from './policy.ts';
@@ -51,7 +53,6 @@ import { createSessionKeeper } from './sessions.ts';
 import { openTakenMail } from './taken-mail/open-taken-mail.ts';
 
 const roundMs = 1_000;
-const refusedRoundMs = 60_000;
 const lookMs = 60_000;
 const forgetMs = 3_600_000;
 
@@ -69,8 +70,9 @@ export async function startHooks(
     onError: (error) => log.warn({ err: error }, 'a database connection broke'),
   });
   const secrets = createSecretBox(options.secretKey);
+  const write = createJournal<HooksEvent>(options.journal, log);
+  const note = (event: Untimed) => write({ at: new Date().toISOString(), ...event });
   const reports = new LoginReports();
-  const countries = await openCountries(options.countriesFile, log);
   const keeper = createSessionKeeper(pool, createDoveadm(ports.doveadm, options.doveadmKey), log);
 
   const findKey = async (domain: string) => {
@@ -109,6 +111,7 @@ export async function startHooks(
     readRules: (recipients: readonly string[], from: FilteredSender, ip: string) =>
       readFilterRules(pool, recipients, from, ip),
     noteHit: (accountId: string, entryId: string) => hits.add(accountId, entryId),
+    noteJudged: (judged: JudgedMail) => note(judgedEvent(judged)),
     noteWrittenTo: (writer: string, recipients: readonly string[]) => writtenTo.add(writer, recipients),
   };
 
@@ -127,11 +130,18 @@ export async function startHooks(
         : request.headers.authorization;
     if (!isKey(given, key)) await reply.code(401).send();
   });
-  app.post('/message', async (request) => checkMessage(messageQuestion.parse(request.body), lookups));
+  app.post('/message', async (request) => {
+    const question = messageQuestion.parse(request.body);
+    const answer = await checkMessage(question, lookups);
+    const [arrived, handedOn] = [underway.find(question.queue_id), taken.findHandedOn(question.helo)];
+    if (handedOn) note(handedOnEvent(question, handedOn));
+    else if (arrived) note(readEvent(question, arrived, answer.refusal));
+    return answer;
+  });
   app.post('/judgement', async (request) => judgeMessage(judgedMessage.parse(request.body), judging));
   app.post('/login', async (request) => {
     const report = loginReport.parse(request.body);
-    reports.add(report, new Date());
+    reports.add(report);
     if (report.success) keeper.noteLogin(report.login.toLowerCase());
     return { status: 0, msg: '' };
   });
@@ -160,9 +170,8 @@ export async function startHooks(
   });
   const ingest = async () => {
     const logins = reports.takeAccepted();
-    const located = logins.map((one) => ({ ...one, country: countryOfLogin(countries, one.ip) }));
     if (logins.length > 0)
-      await recordLogins(pool, located).catch((error: unknown) => {
+      await welcome(pool, logins).catch((error: unknown) => {
         reports.keep(logins);
         throw error;
       });
@@ -175,16 +184,12 @@ export async function startHooks(
     if (noted.length > 0) await noteSenderHits(pool, noted);
     if (written.length > 0) await noteKnownSenders(pool, written);
   };
-  const ingestRefused = async () => {
-    const logins = reports.takeRefused();
-    if (logins.length > 0) await recordLogins(pool, logins);
-  };
   const timers = [
     every(roundMs, ingest, log),
     every(roundMs, ingestFiltering, log),
-    every(refusedRoundMs, ingestRefused, log),
     every(lookMs, keeper.look, log),
     every(forgetMs, () => Promise.all([forgetProgress(pool), forgetSenderHits(pool)]), log),
+    every(forgetMs, () => forgetKnownSenders(pool), log),
     every(forgetMs, () => Promise.all([forgetGuesses(pool), forgetCountries(pool)]), log),
   ];
   return {
@@ -194,7 +199,7 @@ export async function startHooks(
       await app.close();
       policy.close();
       await Promise.all([taken.stop(), moves.stop()]);
-      await Promise.all([ingest(), ingestFiltering(), ingestRefused()]).catch(() => undefined);
+      await Promise.all([ingest(), ingestFiltering()]).catch(() => undefined);
       await close();
     },
   };

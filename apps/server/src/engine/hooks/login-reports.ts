@@ -1,15 +1,13 @@
 import { domainToASCII } from 'node:url';
 import { z } from 'zod';
-import type { ReportedLogin, WrongPasswords } from '../engine-store.ts';
+import type { WelcomeLogin, WrongPasswords } from '../engine-store.ts';
 
 /** What Dovecot posts after a login. */
 export const loginReport = z.object({
   /** As it was typed; an international domain becomes what addresses are stored with. */
   login: z.string().transform(withAsciiDomain),
   remote: z.string().default(''),
-  protocol: z.string().default(''),
   success: z.boolean().default(false),
-  password_kind: z.string().default(''),
   /** By which engine.log_in knows a password again that was right. */
   guess: z.string().default(''),
   /** Some bits of a digest of what was typed: of what was wrong, Dovecot tells no more. */
@@ -28,38 +26,23 @@ const mostKinds = 5_000;
 const mostGuesses = 100;
 
 /**
- * Collects logins, so that many become one statement. Failures of the same user from the same place within one round are
- * counted, not listed: somebody who guesses passwords must not fill the database.
+ * Collects what has to be known at once about logins, so that many become one statement: who is in, and which passwords were wrong. That
+ * they happened is read from the logs.
  */
 export class LoginReports {
-  #accepted: ReportedLogin[] = [];
-  #refused = new Map<string, ReportedLogin>();
+  #accepted: WelcomeLogin[] = [];
   #guesses = new Map<string, { readonly login: string; readonly ip: string; readonly marks: Set<string> }>();
 
-  add({ login, remote, protocol, success, password_kind, guess, tried }: LoginReport, now: Date): void {
-    const given = { login: login.toLowerCase(), service: protocol, ip: remote };
-    const one = { ...given, at: now.toISOString(), accepted: success, password_kind, guess, attempts: 1 };
-    if (success) {
-      this.#accepted.push(one);
-      return;
-    }
-    if (tried !== '') this.#addGuess(given, tried);
-    const key = JSON.stringify(given);
-    const before = this.#refused.get(key);
-    if (before === undefined && this.#refused.size >= mostKinds) return;
-    this.#refused.set(key, { ...one, attempts: (before?.attempts ?? 0) + 1 });
+  add({ login, remote, success, guess, tried }: LoginReport): void {
+    const given = { login: login.toLowerCase(), ip: remote };
+    if (success) this.#accepted.push({ ...given, guess });
+    else if (tried !== '') this.#addGuess(given, tried);
   }
 
   /** What came since the last time; what can’t be written is given back with `keep`. */
-  takeAccepted(): ReportedLogin[] {
+  takeAccepted(): WelcomeLogin[] {
     const taken = this.#accepted;
     this.#accepted = [];
-    return taken;
-  }
-
-  takeRefused(): ReportedLogin[] {
-    const taken = [...this.#refused.values()];
-    this.#refused = new Map();
     return taken;
   }
 
@@ -79,7 +62,7 @@ export class LoginReports {
     this.#guesses.set(key, { login, ip, marks });
   }
 
-  keep(accepted: readonly ReportedLogin[]): void {
+  keep(accepted: readonly WelcomeLogin[]): void {
     this.#accepted = [...accepted, ...this.#accepted].slice(-mostKinds);
   }
 }

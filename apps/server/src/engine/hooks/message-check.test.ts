@@ -56,6 +56,8 @@ function answerOf(told: Told, more: Partial<MessageLookups> = {}) {
     subject: subject ?? 'Hello',
     letter: 'letter',
     service: service ?? '',
+    helo: '',
+    sent_on_by: '',
     is_sent_on: is_sent_on ?? false,
     was_sent_on: was_sent_on ?? false,
   });

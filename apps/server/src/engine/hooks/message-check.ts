@@ -18,8 +18,11 @@ export const messageQuestion = z.object({
   /** What of it lists leave as it is, in short. */
   letter: z.string(),
   service: z.string(),
-  /** Dovecot sends on what somebody else wrote. */
+  /** As whom the client greets. */
+  helo: z.string(),
+  /** Dovecot sends on what somebody else wrote, for this user. */
   is_sent_on: z.boolean(),
+  sent_on_by: z.string(),
   /** It did so before. */
   was_sent_on: z.boolean(),
 });

@@ -4,6 +4,8 @@ import { connectDatabase } from '../../db/pool.ts';
 import { connectionBudget } from '../connection-budget.ts';
 import { becomeUnprivileged, systemAccount } from '../engine-accounts.ts';
 import { lookUpForPostfix } from '../engine-store.ts';
+import { createJournal } from '../logs/journal.ts';
+import type { LoginEvent } from '../logs/log-events.ts';
 import { createAuthRelay } from './auth-relay.ts';
 import { postfixTables } from './postfix-tables.ts';
 import { createSocketmapServer } from './socketmap-server.ts';
@@ -18,6 +20,8 @@ export const lookupsOptions = z.object({
   logins: privateSocket,
   /** Where Dovecot answers about logins. */
   dovecot: z.string(),
+  /** Where they are written down. */
+  loginFile: z.string(),
   /** Whom to become once the socket is there. */
   account: systemAccount,
   logLevel: z.string(),
@@ -45,7 +49,8 @@ export async function startLookups(
     if (keys === undefined) throw new Error(`Postfix asks for ${table}, which is not a table`);
     return keys.test(key) ? lookUpForPostfix(pool, table, key) : [];
   }, log);
-  const relay = createAuthRelay(options.dovecot, log);
+  const note = createJournal<LoginEvent>(options.loginFile, log);
+  const relay = createAuthRelay({ dovecotPath: options.dovecot, note, log });
   await server.listen(options.tables);
   await relay.listen(options.logins);
   becomeUnprivileged(options.account);

@@ -40,7 +40,7 @@ export const historyList = defineList<typeof accountHistoryRow, ListInput, Histo
   from: sql`${accountHistory}`,
   account: accountHistory.accountId,
   id: accountHistory.id,
-  time: { column: accountHistory.at, windowDays: 31 },
+  time: { column: accountHistory.at, windowDays: [31] },
   scope: visibleEntries,
   search: { words: accountHistory.searchText },
   sorts: { at: { column: sql`${accountHistory.at}`, type: 'timestamptz' } },

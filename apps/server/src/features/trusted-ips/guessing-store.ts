@@ -1,4 +1,5 @@
-import type { blockCauses, knownReasons } from '@posthouse/contract/features/trusted-ips';
+import type { knownReasons } from '@posthouse/contract/features/trusted-ips';
+import type { blockCauses } from '@posthouse/contract/fields/mail-login';
 import { sql } from 'drizzle-orm';
 import { guessPardon, loginGuess } from '../../db/schema/trusted-ip.ts';
 import type { TenantContext } from '../../kernel/context.ts';

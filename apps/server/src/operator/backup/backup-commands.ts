@@ -26,7 +26,7 @@ export function addBackupCommands(program: Command, run: CommandRun): void {
       details: `Saves one consistent moment while the panel keeps running. Where a mail engine is set up, its settings, your own configuration and what its filter has learned are included, but not the mailboxes. Only the owner can read the file; an existing file is replaced only when the new one is complete.\n${leftOutText} Keep DATA_DIR/secret.key (or SECRET_KEY) with it: stored secrets can’t be read without it.`,
       example: 'backup /var/backups/posthouse.backup',
     })
-    .option('--without-history', 'leave out the account history and logins to mailboxes')
+    .option('--without-history', 'leave out the account history, logins to mailboxes and the logs of mail')
     .action(run.answer((file: string, options: WriteOptions) => backup(environment, file, options)));
 
   run

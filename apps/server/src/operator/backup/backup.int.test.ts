@@ -173,13 +173,15 @@ describe('backup and restore', () => {
     ]);
   });
 
-  it('leaves out the account history and logins to mailboxes where that is asked for', async () => {
+  it('leaves out the account history, logins to mailboxes and the logs where that is asked for', async () => {
     const { database, setting } = await emptyDatabase();
     const small = join(folder, 'small.backup');
     const written = await commandJson<{ left_out: string[] }>(['backup', small, '--without-history'], {
       env,
     });
-    expect(written.left_out).toEqual(expect.arrayContaining(['account_history', 'mail_login']));
+    expect(written.left_out).toEqual(
+      expect.arrayContaining(['account_history', 'mail_login', 'incoming_mail', 'outgoing_story']),
+    );
     await commandJson(['restore', small], setting);
     const { rows } = await database.pool.query(
       'select (select count(*)::int from account) as accounts, (select count(*)::int from account_history) as entries',

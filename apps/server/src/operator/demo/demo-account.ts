@@ -16,6 +16,7 @@ import { addDemoDelivery } from './demo-delivery.ts';
 import { addDemoDomains } from './demo-domains.ts';
 import { addDemoFolders } from './demo-folders.ts';
 import { addHistory, type DemoAdmin, demoHistory, lastLogins } from './demo-history.ts';
+import { addDemoLogs } from './demo-logs.ts';
 import { addDemoSharing } from './demo-sharing.ts';
 import { addDemoUsers } from './demo-users.ts';
 import { SeededRandom } from './seeded-random.ts';
@@ -36,6 +37,8 @@ interface DemoOptions {
   readonly domains?: number;
   /** How many users beside the few that are always there. */
   readonly users?: number;
+  /** How many rows of the logs of mail; some hundred when it does not matter. */
+  readonly logRows?: number;
   readonly now: Date;
 }
 
@@ -55,7 +58,7 @@ export async function createDemoAccountWhereEmpty(
 /** The same seed creates the same account, except for times, which are relative to now. */
 export async function createDemoAccount(
   pool: Pool,
-  { passwordHash, seed, domains = someDomains, users: crowd = 0, now }: DemoOptions,
+  { passwordHash, seed, domains = someDomains, users: crowd = 0, logRows = someLogRows, now }: DemoOptions,
 ): Promise<void> {
   await inTransaction(pool, async (client) => {
     const db: Database = drizzle(client);
@@ -91,6 +94,7 @@ export async function createDemoAccount(
       users.map(({ email }) => email),
       now,
     );
+    await addDemoLogs(client, { accountId, people: users, rows: logRows, seed, now });
     const history = demoHistory(accountId, { admins, domains: made, users }, random, now);
     await addHistory(db, history);
     for (const [loggedIn, lastLoginAt] of lastLogins(history)) {
@@ -103,6 +107,7 @@ export async function createDemoAccount(
 }
 
 const someDomains = 4;
+const someLogRows = 600;
 
 const demoSettings = { timezone: 'Europe/Berlin', homeCountry: 'DE', quotaAlertCc: 'it@demo.example' };
 const demoFiltering = { reportHours: 24, loginCountries: 2 };

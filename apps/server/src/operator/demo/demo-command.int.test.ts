@@ -142,6 +142,38 @@ describe('demo', () => {
     expect((await command(['demo', '--users', '5', '--password', 'Correct-horse-7'], setting)).code).toBe(2);
   });
 
+  it('has logs of mail that can be looked at, also of the last day, and more where they are wanted', async () => {
+    const logged = async (house: TestPanel) => {
+      const { rows } = await house.database.pool.query<Record<'log' | 'rows' | 'recent' | 'days', number>>(
+        `select log, count(*)::int as rows, count(*) filter (where at > $1::timestamptz - interval '1 day')::int as recent,
+                count(distinct date_trunc('day', at))::int as days
+           from (select 1 as log, at from incoming_mail union all select 2, at from outgoing_mail) as mail
+          group by log order by log`,
+        [house.clock.now()],
+      );
+      return rows;
+    };
+    const [incoming, outgoing] = await logged(house);
+    for (const log of [incoming, outgoing]) {
+      expect(log?.rows).toBeGreaterThan(100);
+      expect(log?.recent).toBeGreaterThan(10);
+      expect(log?.days).toBeGreaterThan(20);
+    }
+    const { rows } = dataOf(await house.call('getIncomingLogs', { limit: 500 }, { token }));
+    const { rows: users } = dataOf(await house.call('getUsers', {}, { token }));
+    const emails = new Set(users.map(({ email }) => email));
+    for (const { reached } of rows) expect(emails).toContain(reached);
+    expect(new Set(rows.map(({ recipient_status }) => recipient_status)).size).toBe(3);
+    const ranks = ['delivered', 'temporary', 'permanent'];
+    for (const { message_status, recipient_status } of rows)
+      expect(ranks.indexOf(message_status)).toBeGreaterThanOrEqual(ranks.indexOf(recipient_status));
+
+    const own = await makeOwnDemo('1', ['--log-rows', '0']);
+    expect(await logged(own.house)).toEqual([]);
+    await commandJson(['demo', '--log-rows', '1000'], own.setting);
+    expect((await logged(own.house)).map((log) => log.rows)).toEqual([600, 400]);
+  });
+
   it('never adds to an account of that name that is somebody’s', async () => {
     const house = await startTestPanel();
     onTestFinished(() => house.stop());

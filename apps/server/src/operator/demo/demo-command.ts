@@ -14,29 +14,28 @@ interface DemoOptions {
   readonly seed: number;
   readonly domains?: number;
   readonly users?: number;
+  readonly logRows?: number;
   readonly password?: string;
 }
 
 export function addDemoCommand(program: Command, run: CommandRun): void {
   const demo = run.define(program, 'demo', {
-    summary: 'Create the account “demo” with sub-admins, domains, users and a history',
+    summary: 'Create the account “demo” with sub-admins, domains, users, logs and a history',
     details:
-      'The same seed creates the same account. If it exists already, as after the first start of the panel, --domains and --users add to it. Its sub-admins and users have the same password as the main admin: --password, DEMO_PASSWORD, or one that is generated and shown once.',
+      'The same seed creates the same account. If it exists already, as after the first start of the panel, --domains, --users and --log-rows add to it. Its sub-admins and users have the same password as the main admin: --password, DEMO_PASSWORD, or one that is generated and shown once.',
     example: 'demo --seed 7 --domains 50 --users 1000',
   });
   addPasswordOption(demo)
     .option('--seed <number>', 'a whole number', readNumber('--seed'), 1)
     .option('--domains <number>', 'how many domains there are in the end', readNumber('--domains'))
     .option('--users <number>', 'how many more users, spread over the domains', readNumber('--users'))
+    .option('--log-rows <number>', 'how many more rows of the mail logs', readNumber('--log-rows'))
     .action(
-      run.answer(async ({ seed, domains, users, password }: DemoOptions) => {
-        const size = {
-          ...(domains === undefined ? {} : { domains }),
-          ...(users === undefined ? {} : { users }),
-        };
+      run.answer(async ({ seed, domains, users, logRows, password }: DemoOptions) => {
+        const size = givenSize({ domains, users, logRows });
         const isThere = await withDatabase(run.environment, async ({ database, now }) => {
           if (!(await findAccount(database.db, demoName))) return false;
-          const isGrowing = domains !== undefined || users !== undefined;
+          const isGrowing = Object.keys(size).length > 0;
           if (isGrowing && password !== undefined)
             throw new UsageError(`--password: the account "${demoName}" has one already.`);
           if (isGrowing && (await growDemoAccount(database.pool, { seed, now, ...size }))) return true;
@@ -45,7 +44,7 @@ export function addDemoCommand(program: Command, run: CommandRun): void {
         if (isThere)
           return {
             json: { name: demoName, seed, ...size },
-            text: 'The account “demo” has more domains and users now.',
+            text: 'The account “demo” has grown.',
           };
         const { demoPassword } = readConfig(run.environment.env);
         const isSet = password === undefined && demoPassword !== undefined;
@@ -66,6 +65,13 @@ export function addDemoCommand(program: Command, run: CommandRun): void {
         };
       }),
     );
+}
+
+type Size = Pick<DemoOptions, 'domains' | 'users' | 'logRows'>;
+
+/** Those that somebody said. */
+function givenSize(size: { readonly [Name in keyof Size]: number | undefined }): Size {
+  return Object.fromEntries(Object.entries(size).filter(([, count]) => count !== undefined));
 }
 
 function readNumber(option: string): (text: string) => number {

@@ -4,12 +4,14 @@ import type { Pool } from 'pg';
 import type { Database } from '../../db/pool.ts';
 import { admin } from '../../db/schema/admin.ts';
 import { domainName } from '../../db/schema/domain.ts';
+import { mailUser } from '../../db/schema/mail-user.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { findAccount, lockAccount, saveLimits } from '../accounts-store.ts';
 import { demoEmail, demoName } from './demo-account.ts';
 import { addDemoCrowd, crowdLimits } from './demo-crowd.ts';
 import { addDemoDomains } from './demo-domains.ts';
 import { addHistory, domainHistory, type MadeDomain } from './demo-history.ts';
+import { addDemoLogs, type LoggedPerson } from './demo-logs.ts';
 import { SeededRandom } from './seeded-random.ts';
 
 interface Growth {
@@ -18,13 +20,14 @@ interface Growth {
   readonly domains?: number;
   /** How many more. */
   readonly users?: number;
+  readonly logRows?: number;
   readonly now: Date;
 }
 
-/** More domains and users for the demo account that is there; false where an account of this name is another. */
+/** More domains, users and rows of the logs for the demo account that is there; false where an account of this name is another. */
 export async function growDemoAccount(
   pool: Pool,
-  { seed, domains = 0, users = 0, now }: Growth,
+  { seed, domains = 0, users = 0, logRows = 0, now }: Growth,
 ): Promise<boolean> {
   return inTransaction(pool, async (client) => {
     const db: Database = drizzle(client);
@@ -53,8 +56,22 @@ export async function growDemoAccount(
       random,
       now,
     });
+    const people = await readPeople(db, account.id);
+    await addDemoLogs(client, { accountId: account.id, people, rows: logRows, seed, now });
     return true;
   });
+}
+
+/** Enough of them that each has some mail. */
+const mostPeople = 1_000;
+
+function readPeople(db: Database, accountId: number): Promise<LoggedPerson[]> {
+  return db
+    .select({ email: mailUser.email, domainId: mailUser.domainId })
+    .from(mailUser)
+    .where(eq(mailUser.accountId, accountId))
+    .orderBy(mailUser.id)
+    .limit(mostPeople);
 }
 
 async function readMainAdmin(db: Database, accountId: number) {

@@ -3,7 +3,15 @@ import type { CommandRun } from '../command-run.ts';
 import { sendDemoMail } from './mail-demo.ts';
 import { examineEngine } from './mail-doctor.ts';
 import { teachEverybody } from './mail-learn.ts';
-import { engineStatus, keepRunning, runHooks, runLookups, startEngine, stopEngine } from './mail-run.ts';
+import {
+  engineStatus,
+  keepRunning,
+  runHooks,
+  runLogs,
+  runLookups,
+  startEngine,
+  stopEngine,
+} from './mail-run.ts';
 import { setUpEngine } from './mail-setup.ts';
 import { addSetupOptions, type SetupOptions } from './mail-setup-options.ts';
 
@@ -67,4 +75,5 @@ export function addMailCommands(program: Command, run: CommandRun): void {
     .action(run.answer((kind: string, paths: readonly string[]) => teachEverybody(environment, kind, paths)));
   mail.command('hooks', { hidden: true }).action(run.answer(() => runHooks(environment)));
   mail.command('lookups', { hidden: true }).action(run.answer(() => runLookups(environment)));
+  mail.command('logs', { hidden: true }).action(run.answer(() => runLogs(environment)));
 }

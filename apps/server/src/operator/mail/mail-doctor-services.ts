@@ -1,7 +1,7 @@
 import { X509Certificate } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findChild } from '../../engine/engine-child.ts';
+import { type EngineChild, findChild } from '../../engine/engine-child.ts';
 import { engineServices, isServiceRunning } from '../../engine/engine-services.ts';
 import type { EngineSettings } from '../../engine/engine-settings.ts';
 import { reasonOf } from '../command-failure.ts';
@@ -37,12 +37,9 @@ export async function checkServices(settings: EngineSettings): Promise<Check[]> 
   const probes = probesOf(settings);
   const checks = services.map(({ name, isRunning }) => checkService(name, isRunning, probes[name] ?? []));
   const hooks = checkHooks(settings.ports.hooks, keeper?.identity.pid, probes['hooks'] ?? []);
-  const lookups = checkService(
-    'lookups',
-    (await findChild(settings, 'lookups')) !== undefined,
-    probes['lookups'] ?? [],
-  );
-  return [kept, ...(await Promise.all([lookups, hooks, ...checks]))];
+  const checkChild = async (name: EngineChild) =>
+    checkService(name, (await findChild(settings, name)) !== undefined, probes[name] ?? []);
+  return [kept, ...(await Promise.all([checkChild('lookups'), checkChild('logs'), hooks, ...checks]))];
 }
 
 /** Hooks that outlive their keeper answer with what they knew then, and keep those of the next one away. */

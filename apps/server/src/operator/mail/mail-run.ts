@@ -15,6 +15,9 @@ import { type EngineSettings, findEngineSettings } from '../../engine/engine-set
 import { startHooks } from '../../engine/hooks/hooks.ts';
 import { hooksOptions } from '../../engine/hooks/hooks-options.ts';
 import { keepEngine } from '../../engine/keeper.ts';
+import { logFileOf } from '../../engine/logs/log-files.ts';
+import { startLogs } from '../../engine/logs/logs.ts';
+import { logsOptions } from '../../engine/logs/logs-options.ts';
 import { lookupsOptions, startLookups } from '../../engine/lookups/lookups.ts';
 import { type Config, readConfig } from '../../kernel/config.ts';
 import { createLog } from '../../kernel/log.ts';
@@ -204,18 +207,23 @@ export async function keepRunning(environment: CommandEnvironment): Promise<Comm
       rspamdPassword: secrets.rspamd,
       hostname: settings.hostname,
       nameServers: settings.isOffline && settings.nameServers.length === 0 ? null : settings.nameServers,
-      ...(countriesFile === undefined ? {} : { countriesFile }),
       ports: { hooks, policy, doveadm, handover, controller },
       lmtp: socketOf('posthouse-hooks'),
       lessons: { path: lessonsSocket(settings), ...mailOwner },
       account,
+      journal: logFileOf(settings.root, 'hooks'),
       logLevel,
+    },
+    logs: {
+      ...{ databaseUrl, account, logLevel, root: settings.root },
+      ...(countriesFile === undefined ? {} : { countriesFile }),
     },
     lookups: {
       ...{ databaseUrl, account, logLevel },
       tables: socketOf('posthouse-lookups'),
       logins: socketOf('posthouse-logins'),
       dovecot: join(settings.root, 'run/dovecot/auth-postfix'),
+      loginFile: logFileOf(settings.root, 'logins'),
     },
   });
   await rm(keeperFile(settings), { force: true });
@@ -233,6 +241,11 @@ export async function runHooks(environment: CommandEnvironment): Promise<Command
 export async function runLookups(environment: CommandEnvironment): Promise<CommandResult> {
   const options = lookupsOptions.parse(JSON.parse(await text(environment.stdin)));
   return runChild(environment, options.logLevel, (log) => startLookups(options, log));
+}
+
+export async function runLogs(environment: CommandEnvironment): Promise<CommandResult> {
+  const options = logsOptions.parse(JSON.parse(await text(environment.stdin)));
+  return runChild(environment, options.logLevel, (log) => startLogs(options, log));
 }
 
 async function runChild(

@@ -1,4 +1,4 @@
-import { type SpfResult, spfResults } from '@posthouse/contract/features/filtering/test-filter';
+import { type SpfResult, spfResults } from '@posthouse/contract/fields/filter-decision';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { decide, type FilterRules } from './decide.ts';

@@ -1,8 +1,4 @@
-import {
-  type FilterRule,
-  filterRules,
-  type Verdict,
-} from '@posthouse/contract/features/filtering/test-filter';
+import { type FilterRule, filterRules, type Verdict } from '@posthouse/contract/fields/filter-decision';
 import type { MailFacts, Scope } from './mail-facts.ts';
 import { covers, hasForgedFrom, type SenderEntry } from './sender-entry.ts';
 

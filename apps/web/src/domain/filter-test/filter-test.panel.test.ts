@@ -1,4 +1,4 @@
-import { filterRules } from '@posthouse/contract/features/filtering/test-filter';
+import { filterRules } from '@posthouse/contract/fields/filter-decision';
 import { afterEach, expect, it } from 'vitest';
 import { messages } from '../../features/test-filter/messages/en.ts';
 import { messages as shared } from '../../i18n/messages/en.ts';

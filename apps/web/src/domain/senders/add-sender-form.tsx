@@ -1,10 +1,12 @@
-import { useRef } from 'react';
+import { useSearch } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
 import { useCommand } from '../../api/use-command.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ActionForm } from '../../ui/form/action-form.tsx';
 import { AddFlow } from '../../ui/form/add-flow.tsx';
 import { AddedThing } from '../../ui/form/added-thing.tsx';
 import { useActionForm } from '../../ui/form/use-action-form.ts';
+import type { ListSearch } from '../../ui/table/view/view-address.ts';
 import { PlaceFields, useFirstPlace } from './place-fields.tsx';
 import { OtherListNotice } from './sender-cells.tsx';
 import {
@@ -25,9 +27,20 @@ interface AddSenderProps {
 }
 
 export function AddSender({ list, email, close }: AddSenderProps) {
+  // Whoever leads here may know whom it is about: `?open=new&address=anna@partner.example`.
+  const search: ListSearch = useSearch({ strict: false });
+  const [address, setAddress] = useState(String(search['address'] ?? ''));
   return (
     <AddFlow<SenderEntry>
-      form={(onAdded) => <Form list={list} email={email} onAdded={onAdded} close={close} />}
+      form={(onAdded) => (
+        <Form
+          {...{ list, email, address, close }}
+          onAdded={(entry) => {
+            setAddress('');
+            onAdded(entry);
+          }}
+        />
+      )}
       result={(entry, onAgain) => (
         <AddedThing command={senderLists[list].add} name={entry.unicode} onAgain={onAgain}>
           <OtherListNotice entry={entry} list={list} />
@@ -38,10 +51,12 @@ export function AddSender({ list, email, close }: AddSenderProps) {
 }
 
 interface FormProps extends AddSenderProps {
+  /** What it begins with. */
+  readonly address: string;
   readonly onAdded: (entry: SenderEntry) => void;
 }
 
-function Form({ list, email, onAdded, close }: FormProps) {
+function Form({ list, email, address, onAdded, close }: FormProps) {
   const { t } = useTranslation('sender-lists');
   const { mutateAsync } = useCommand<'addWhitelist' | 'addBlacklist'>(senderLists[list].add, {
     announcedBy: 'result',
@@ -50,7 +65,10 @@ function Form({ list, email, onAdded, close }: FormProps) {
   const first = useFirstPlace();
   const form = useActionForm({
     schema: addSchema,
-    defaultValues: newSender(email === undefined ? first : { scope: 'user', domain: '', email }),
+    defaultValues: {
+      ...newSender(email === undefined ? first : { scope: 'user', domain: '', email }),
+      address,
+    },
     submit: async ({ scope, domain, email: user, ignore_spf, ...entry }) => {
       const place = sentPlace({ scope, domain, email: user });
       added.current = await mutateAsync({

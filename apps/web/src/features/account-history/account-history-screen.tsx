@@ -1,6 +1,7 @@
 import { useHistoryList } from '../../domain/history/use-history-list.tsx';
 import { suggestDomains } from '../../domain/suggest-domains.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { AreaTabs } from '../../ui/page/area-tabs.tsx';
 import { ListScreen } from '../../ui/table/list-screen.tsx';
 
 /** Who changed what, when, from where. */
@@ -12,6 +13,7 @@ export function AccountHistoryScreen() {
       {...list}
       title={t('title')}
       purpose={t('purpose')}
+      tabs={<AreaTabs area="/logs" label="logs" />}
       filters={[
         ...filters,
         {

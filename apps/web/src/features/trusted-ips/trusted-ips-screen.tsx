@@ -2,13 +2,13 @@ import { ipAddress } from '@posthouse/contract/fields/ip-range';
 import { Trash2 } from 'lucide-react';
 import { wholeAddress, wholeDomain } from '../../domain/filter-texts.ts';
 import { suggestDomains } from '../../domain/suggest-domains.ts';
+import { suggestUsers } from '../../domain/suggest-users.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { RowAction } from '../../ui/table/definition/list-actions.ts';
 import { ListScreen } from '../../ui/table/list-screen.tsx';
 import { RelativeTime } from '../../ui/values/relative-time.tsx';
 import { AddTrustedIp } from './add-trusted-ip-form.tsx';
 import { useCheckAction } from './check-ip.tsx';
-import { suggestUsers } from './suggest-users.ts';
 import type { TrustedIp } from './trusted-ip.ts';
 import { TrustedIpPanel, Who } from './trusted-ip-panel.tsx';
 

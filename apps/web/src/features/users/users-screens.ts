@@ -23,7 +23,7 @@ export const usersScreens: readonly Screen[] = [
   {
     path: page,
     needs: 'getUserOverview',
-    texts: ['users', 'account-history', 'history', 'public-folders'],
+    texts: ['users', 'account-history', 'history', 'public-folders', 'logs'],
     load: async () => (await import('./overview/overview-screen.tsx')).OverviewScreen,
   },
   {
@@ -84,6 +84,13 @@ export const usersScreens: readonly Screen[] = [
     texts: ['users', 'sender-lists'],
     search: listSearch,
     load: async () => (await import('./filtering/filtering-screen.tsx')).UserBlacklistScreen,
+  },
+  {
+    path: `${page}/logins`,
+    needs: 'getLastLogins',
+    texts: ['users', 'last-logins'],
+    search: listSearch,
+    load: async () => (await import('./logins/logins-screen.tsx')).LoginsScreen,
   },
   {
     path: `${page}/history`,

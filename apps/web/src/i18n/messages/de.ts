@@ -162,6 +162,7 @@ export const messages = {
   explain: {
     button: 'Wohin gehen E-Mails an eine Adresse?',
     ofUser: 'Wohin gehen die E-Mails?',
+    login: 'Warum klappt die Anmeldung nicht?',
   },
   goTo: {
     title: 'Gehe zu',
@@ -463,6 +464,12 @@ export const messages = {
     days: '{from} – {to}',
     fromDay: 'ab {from}',
     toDay: 'bis {to}',
+    least: 'Mindestens',
+    most: 'Höchstens',
+    fromNumber: 'mindestens {from}',
+    toNumber: 'höchstens {to}',
+    live: 'Live',
+    liveHint: 'Zeigt neue Einträge sofort an, solange Sie am Anfang der Liste sind.',
     today: 'Heute',
     lastDays: '{num, plural, one {Letzter # Tag} other {Letzte # Tage}}',
     apply: 'Anwenden',

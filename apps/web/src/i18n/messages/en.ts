@@ -157,6 +157,7 @@ export const messages = {
   explain: {
     button: 'Where does mail to an address go?',
     ofUser: 'Where does this user’s mail go?',
+    login: 'Why can’t they log in?',
   },
   goTo: {
     title: 'Go to anything',
@@ -436,6 +437,12 @@ export const messages = {
     days: '{from} – {to}',
     fromDay: 'from {from}',
     toDay: 'until {to}',
+    least: 'At least',
+    most: 'At most',
+    fromNumber: 'at least {from}',
+    toNumber: 'at most {to}',
+    live: 'Live',
+    liveHint: 'Shows new entries as they arrive while you are at the top of the list.',
     today: 'Today',
     lastDays: '{num, plural, one {Last # day} other {Last # days}}',
     apply: 'Apply',

@@ -160,6 +160,7 @@ export const messages = {
   explain: {
     button: '¿Adónde va el correo de una dirección?',
     ofUser: '¿Adónde va el correo de este usuario?',
+    login: '¿Por qué no puede iniciar sesión?',
   },
   goTo: {
     title: 'Ir a',
@@ -447,6 +448,12 @@ export const messages = {
     days: '{from} – {to}',
     fromDay: 'desde el {from}',
     toDay: 'hasta el {to}',
+    least: 'Como mínimo',
+    most: 'Como máximo',
+    fromNumber: 'como mínimo {from}',
+    toNumber: 'como máximo {to}',
+    live: 'En directo',
+    liveHint: 'Muestra las entradas nuevas en cuanto llegan mientras estés al principio de la lista.',
     today: 'Hoy',
     lastDays: '{num, plural, one {Último día} other {Últimos # días}}',
     apply: 'Aplicar',

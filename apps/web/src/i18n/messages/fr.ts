@@ -163,6 +163,7 @@ export const messages = {
   explain: {
     button: 'Où va le courrier d’une adresse ?',
     ofUser: 'Où va son courrier ?',
+    login: 'Pourquoi la connexion échoue-t-elle ?',
   },
   goTo: {
     title: 'Aller à',
@@ -454,6 +455,12 @@ export const messages = {
     days: '{from} – {to}',
     fromDay: 'à partir du {from}',
     toDay: 'jusqu’au {to}',
+    least: 'Au moins',
+    most: 'Au plus',
+    fromNumber: 'au moins {from}',
+    toNumber: 'au plus {to}',
+    live: 'En direct',
+    liveHint: 'Affiche les nouvelles entrées dès leur arrivée tant que vous êtes en haut de la liste.',
     today: 'Aujourd’hui',
     lastDays: '{num, plural, one {Dernier jour} other {# derniers jours}}',
     apply: 'Appliquer',

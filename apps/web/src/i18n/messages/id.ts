@@ -156,6 +156,7 @@ export const messages = {
   explain: {
     button: 'Ke mana email suatu alamat dikirim?',
     ofUser: 'Ke mana emailnya dikirim?',
+    login: 'Mengapa tidak bisa masuk?',
   },
   goTo: {
     title: 'Buka',
@@ -439,6 +440,12 @@ export const messages = {
     days: '{from} – {to}',
     fromDay: 'sejak {from}',
     toDay: 'sampai {to}',
+    least: 'Minimal',
+    most: 'Maksimal',
+    fromNumber: 'minimal {from}',
+    toNumber: 'maksimal {to}',
+    live: 'Langsung',
+    liveHint: 'Menampilkan entri baru begitu masuk selama Anda berada di awal daftar.',
     today: 'Hari ini',
     lastDays: '{num, plural, other {# hari terakhir}}',
     apply: 'Terapkan',

@@ -160,6 +160,7 @@ export const messages = {
   explain: {
     button: 'Para onde vão os e-mails de um endereço?',
     ofUser: 'Para onde vão os e-mails deste usuário?',
+    login: 'Por que não consegue entrar?',
   },
   goTo: {
     title: 'Ir para',
@@ -447,6 +448,12 @@ export const messages = {
     days: '{from} – {to}',
     fromDay: 'a partir de {from}',
     toDay: 'até {to}',
+    least: 'No mínimo',
+    most: 'No máximo',
+    fromNumber: 'no mínimo {from}',
+    toNumber: 'no máximo {to}',
+    live: 'Ao vivo',
+    liveHint: 'Mostra novas entradas assim que chegam, enquanto você está no início da lista.',
     today: 'Hoje',
     lastDays: '{num, plural, one {Último # dia} other {Últimos # dias}}',
     apply: 'Aplicar',

@@ -6,6 +6,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { EmptyState, ErrorState, NoPermissionState, NothingFoundState } from '../page/page-states.tsx';
 import { useIsNarrow } from '../page/window-width.ts';
 import { colours } from '../theme/tokens.ts';
+import type { AnyRow, ListAnswer } from './definition/list-contract.ts';
 import { ListCards } from './rows/list-cards.tsx';
 import { CardsSkeleton, GridSkeleton } from './rows/list-skeleton.tsx';
 import { type ColumnChoice, shownColumns } from './state/column-choice.ts';
@@ -51,7 +52,7 @@ function FramedBody({ list, choice, isNarrow }: ListBodyProps & { readonly isNar
   const columns = shownColumns(definition.columns, choice);
   const skeleton = isNarrow ? <CardsSkeleton /> : <GridSkeleton list={list} columns={columns} />;
   if (!answer) return error ? <Failure list={list} /> : skeleton;
-  if (answer.rows.length === 0) return <NoRows list={list} />;
+  if (answer.rows.length === 0) return <NoRows list={list} answer={answer} />;
   return (
     <Suspense fallback={skeleton}>
       <ListGrid list={list} rows={answer.rows} columns={columns} />
@@ -69,7 +70,8 @@ function Failure({ list: { error, view, show, reload } }: { readonly list: List 
   return <ErrorState reason={errorText(error)} onRetry={reload} />;
 }
 
-function NoRows({ list: { definition, view, show, open, focusSearch } }: { readonly list: List }) {
+function NoRows({ list, answer }: { readonly list: List; readonly answer: ListAnswer<AnyRow> }) {
+  const { definition, view, show, open, focusSearch } = list;
   const { empty, add } = definition;
   if (isFiltered(view)) {
     const clear = () => {
@@ -81,7 +83,7 @@ function NoRows({ list: { definition, view, show, open, focusSearch } }: { reado
   }
   return (
     <EmptyState title={empty.title} action={add ? <AddButton add={add} onOpen={open} /> : null}>
-      {empty.hint}
+      {typeof empty.hint === 'function' ? empty.hint(answer) : empty.hint}
     </EmptyState>
   );
 }

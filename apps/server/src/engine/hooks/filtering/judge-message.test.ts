@@ -17,7 +17,15 @@ const arrived: ArrivedMessage = {
 };
 const message = judgedMessage.parse({
   ...{ queue_id: 'q1', is_for_postmaster: false, spf: 'none', signed_by: {}, dmarc: 'none', score: 50 },
-  ...{ letter: 'letter', origin: '', learned: {}, sender, is_automatic: false, dns_failed: false },
+  ...{
+    letter: 'letter',
+    origin: '',
+    symbols: {},
+    learned: {},
+    sender,
+    is_automatic: false,
+    dns_failed: false,
+  },
   from_fields: [Buffer.from(sender).toString('base64')],
 });
 const entry = (list: 'allow' | 'block'): SenderEntry => ({
@@ -46,6 +54,7 @@ async function judge(
       isSealed: (seal) => seal === 'ours',
       readRules: async () => receivers,
       noteHit: (account, id) => hits.push(`${account}/${id}`),
+      noteJudged: () => undefined,
       noteWrittenTo: (writer, recipients) => written.push(`${writer}: ${recipients.join()}`),
     },
   );

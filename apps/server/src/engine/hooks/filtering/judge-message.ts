@@ -1,10 +1,10 @@
-import { type FilterRule, spfResults } from '@posthouse/contract/features/filtering/test-filter';
+import { dmarcResults, type FilterRule, spfResults } from '@posthouse/contract/fields/filter-decision';
 import { z } from 'zod';
 import { type Decision, decide } from '../../../rules/filtering/decide.ts';
 import type { FilteredReceiver, FilteredSender } from '../../../rules/filtering/filter-rules-store.ts';
 import { provesOwnDomain } from '../../../rules/filtering/forgery.ts';
 import type { MailFacts } from '../../../rules/filtering/mail-facts.ts';
-import { headerFields, luaList } from '../lua-list.ts';
+import { headerFields, luaList, symbolScores } from '../lua-list.ts';
 import type { ArrivedMessage } from '../messages-underway.ts';
 import { addressOfLogin } from '../policy.ts';
 import { domainOf } from '../sender-address.ts';
@@ -26,15 +26,25 @@ export const judgedMessage = z.object({
   origin: z.string(),
   spf: z.enum(spfResults),
   signed_by: luaList,
-  dmarc: z.enum(['none', 'quarantine', 'reject']),
+  dmarc: z.enum(dmarcResults),
   /** The DNS gave no answer about SPF or a signature. */
   dns_failed: z.boolean(),
   score: z.number(),
+  /** What it is made of. */
+  symbols: symbolScores,
   /** What is added for the receivers of an account, because of what its users have taught the filter. */
   learned: z.record(z.string(), z.number()),
 });
 
 export type JudgedMessage = z.infer<typeof judgedMessage>;
+
+/** What was found out, and what becomes of it for each. */
+export interface JudgedMail {
+  readonly judged: JudgedMessage;
+  readonly facts: MailFacts;
+  readonly decided: readonly Decided[];
+  readonly judgement: Judgement;
+}
 
 export interface JudgeLookups {
   findArrived(queueId: string): ArrivedMessage | undefined;
@@ -48,6 +58,7 @@ export interface JudgeLookups {
   ): Promise<readonly FilteredReceiver[]>;
   /** An entry has decided. */
   noteHit(accountId: string, entryId: string): void;
+  noteJudged(judged: JudgedMail): void;
   /** A user of ours writes to these. */
   noteWrittenTo(writer: string, recipients: readonly string[]): void;
 }
@@ -68,6 +79,7 @@ export async function judgeMessage(judged: JudgedMessage, lookups: JudgeLookups)
   const reached = new Set(decided.map(({ receiver }) => receiver.recipient));
   const hasOthers = judged.is_for_postmaster || recipients.some((recipient) => !reached.has(recipient));
   const judgement = judgementOf(decided, hasOthers);
+  lookups.noteJudged({ judged, facts, decided, judgement });
   const isWritten = login !== '' && sender !== '' && !judged.is_automatic;
   if (isWritten && judgement.refusal === undefined) lookups.noteWrittenTo(addressOfLogin(login), recipients);
   return judgement;

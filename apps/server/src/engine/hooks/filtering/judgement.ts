@@ -1,4 +1,4 @@
-import type { FilterRule } from '@posthouse/contract/features/filtering/test-filter';
+import type { FilterRule } from '@posthouse/contract/fields/filter-decision';
 import type { Decision } from '../../../rules/filtering/decide.ts';
 import type { FilteredReceiver } from '../../../rules/filtering/filter-rules-store.ts';
 

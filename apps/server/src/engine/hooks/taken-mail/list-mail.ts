@@ -1,4 +1,5 @@
 import type { ListAtAddress } from '../../engine-lists-store.ts';
+import { domainOf } from '../sender-address.ts';
 import { rewriteAuthor } from './author-of-list-mail.ts';
 import type { AuthorPolicy } from './author-policy.ts';
 import { resultsOf } from './first-results.ts';
@@ -13,6 +14,8 @@ const mostLists = 5;
 const isListField = (name: string) => name.startsWith('list-') || name === 'precedence';
 /** Some programs repeat the subject here, with the password. */
 const isTopicField = (name: string) => name === 'thread-topic' || name === 'thread-index';
+
+export const handedOnBy = ({ email }: ListAtAddress) => ({ list: email, domain: domainOf(email) });
 
 /** Where what comes back from members goes: not to who has written, and not to all. */
 export const bounceAddressOf = (email: string) => email.replace('@', '+bounces@');

@@ -18,6 +18,7 @@ import type { Lesson } from '../filtering/lesson.ts';
 import type { HooksOptions } from '../hooks-options.ts';
 import { createAuthorPolicy, dnsTexts } from './author-policy.ts';
 import { limitGuesses } from './guess-limit.ts';
+import { HandingOn } from './handing-on.ts';
 import { createLmtpServer } from './lmtp-server.ts';
 import { passwordIn } from './mail-headers.ts';
 import { createReinjection } from './reinject.ts';
@@ -43,6 +44,7 @@ export async function openTakenMail(
   const hashing = await createPasswordHashing(standardCost);
   const isPassword = (hash: string, password: string) => hashing.verify(hash, password);
   const isGuessRight = limitGuesses(isPassword);
+  const handingOn = new HandingOn();
   const take = createMailTaker({
     members: {
       targets: (list, after, most) => listTargets(pool, list, after, most),
@@ -51,7 +53,7 @@ export async function openTakenMail(
       end: (delivery, result) => endListDelivery(pool, delivery, result),
     },
     senders,
-    reinject: createReinjection(ports.handover),
+    reinject: createReinjection(ports.handover, handingOn),
     sealing: createSealing(hostname, findKey),
     isAuthorStrict: nameServers === null ? async () => false : createAuthorPolicy(dnsTexts(nameServers)),
     isPassword,
@@ -69,6 +71,7 @@ export async function openTakenMail(
   await server.listen(lmtp);
 
   return {
+    findHandedOn: (name: string) => handingOn.find(name),
     isReturnAddress: (address: string) => senders.restore(address, new Date()) !== undefined,
     async lacksPassword(
       address: string,

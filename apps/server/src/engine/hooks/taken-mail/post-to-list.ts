@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ListAtAddress, ListTarget } from '../../engine-lists-store.ts';
 import { addBody } from './canonical-mail.ts';
 import { createDeliveryHolding, type DeliveryNotes } from './hold-delivery.ts';
-import { bounceAddressOf, type ListMail } from './list-mail.ts';
+import { bounceAddressOf, handedOnBy, type ListMail } from './list-mail.ts';
 import { joinMail, type SplitMail, splitMail, valuesOf } from './mail-headers.ts';
 import { Refused } from './refused.ts';
 import type { Reinject } from './reinject.ts';
@@ -34,6 +34,7 @@ export function createListPosting(members: ListMembers, listMail: ListMail, rein
   const holdDelivery = createDeliveryHolding(members);
   return async (post: Post): Promise<void> => {
     const { list } = post;
+    const by = handedOnBy(list);
     if (post.mail.length > largestPostBytes)
       throw new Refused('5.3.4 The message is too large: the limit for lists is 20 MB');
     const written = splitMail(post.mail);
@@ -49,7 +50,7 @@ export function createListPosting(members: ListMembers, listMail: ListMail, rein
           mail,
           bounceAddressOf(list.email),
           recipientsOf(post, recipients, { isFirst }),
-          reinject,
+          (content, from, to) => reinject(content, from, to, by),
         );
         await note(last.position);
         passed = last.position;

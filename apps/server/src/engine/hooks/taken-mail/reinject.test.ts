@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
+import { HandingOn } from './handing-on.ts';
 import { Refused } from './refused.ts';
 import { createReinjection } from './reinject.ts';
 
@@ -33,7 +34,10 @@ describe.each([true, false])('mail given back to Postfix, with pipelining: %s', 
     });
     server.listen(0, '127.0.0.1');
     await once(server.server, 'listening');
-    return { reinject: createReinjection((server.server.address() as AddressInfo).port), taken };
+    return {
+      reinject: createReinjection((server.server.address() as AddressInfo).port, new HandingOn()),
+      taken,
+    };
   }
 
   it('reaches nobody while one recipient is told to come again, and then everybody once', async () => {

@@ -2,7 +2,7 @@ import type { ListAtAddress, Posting } from '../../engine-lists-store.ts';
 import type { Lesson } from '../filtering/lesson.ts';
 import type { AuthorPolicy } from './author-policy.ts';
 import { fatedMail } from './fate-of-mail.ts';
-import { createListMail, isBounceAddress, isRequestAddress } from './list-mail.ts';
+import { createListMail, handedOnBy, isBounceAddress, isRequestAddress } from './list-mail.ts';
 import { joinMail, passwordIn, splitMail, subjectOf } from './mail-headers.ts';
 import { createListPosting, type ListMembers } from './post-to-list.ts';
 import { Refused } from './refused.ts';
@@ -81,7 +81,8 @@ async function sendOutside(
   if (domain === undefined) throw new Refused('5.1.1 There is no such address');
   const isOurs = sender === '' || (await parts.isServed(domainOf(sender)));
   const sealed = await sealedFor(parts, mail, domain);
-  await parts.reinject(sealed, isOurs ? sender : parts.senders.rewrite(sender, domain, new Date()), [target]);
+  const from = isOurs ? sender : parts.senders.rewrite(sender, domain, new Date());
+  await parts.reinject(sealed, from, [target], { list: '', domain });
 }
 
 const sealedFor = async ({ sealing }: MailTakerParts, mail: Buffer, domain: string) =>
@@ -97,7 +98,7 @@ async function takeForList(
   if (isBounceAddress(recipient)) {
     if (sender !== '') throw new Refused(onlyBounces);
     const owners = await parts.ownersOf(list);
-    if (owners.length > 0) await parts.reinject(mail, '', owners);
+    if (owners.length > 0) await parts.reinject(mail, '', owners, handedOnBy(list));
     return;
   }
   // Again: an alias may lead here, and Postfix has asked about the alias only.
@@ -113,6 +114,7 @@ async function takeForList(
       await sealedFor(parts, mail, domainOf(list.email)),
       '',
       await parts.managersOf(list),
+      handedOnBy(list),
     );
   const isSenderOurs = await parts.isServed(domainOf(sender));
   await postToList({ list, sender, mail, hasPassword, isSenderOurs });

@@ -79,7 +79,6 @@ export const messages = {
     },
   },
   menu: {
-    logs: 'Protokolle',
     accountHistory: 'Kontoverlauf',
   },
   deeds: {

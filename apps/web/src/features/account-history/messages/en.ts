@@ -76,7 +76,6 @@ export const messages = {
     },
   },
   menu: {
-    logs: 'Logs',
     accountHistory: 'Account history',
   },
   deeds: {

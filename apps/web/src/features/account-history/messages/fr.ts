@@ -79,7 +79,6 @@ export const messages = {
     },
   },
   menu: {
-    logs: 'Journaux',
     accountHistory: 'Historique du compte',
   },
   deeds: {

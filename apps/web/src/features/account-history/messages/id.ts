@@ -79,7 +79,6 @@ export const messages = {
     },
   },
   menu: {
-    logs: 'Log',
     accountHistory: 'Riwayat akun',
   },
   deeds: {

@@ -79,7 +79,6 @@ export const messages = {
     },
   },
   menu: {
-    logs: 'Registros',
     accountHistory: 'Histórico da conta',
   },
   deeds: {

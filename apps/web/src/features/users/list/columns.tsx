@@ -3,7 +3,7 @@ import { InternationalName } from '../../../domain/international-name.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { ListScreenProps } from '../../../ui/table/definition/list-definition.ts';
 import { RelativeTime } from '../../../ui/values/relative-time.tsx';
-import { MeasuredTime, Quota, TwoFactor, Type } from './user-cells.tsx';
+import { LastLogin, Quota, TwoFactor, Type } from './user-cells.tsx';
 
 type Columns = ListScreenProps<'getUsers'>['columns'];
 
@@ -42,7 +42,7 @@ export function useColumns(): Columns {
       label: t('column.lastlogin'),
       width: 140,
       isSortable: true,
-      cell: (row) => <MeasuredTime time={row.lastlogin} />,
+      cell: (row) => <LastLogin {...row} />,
     },
     {
       field: 'twofa_allowed',

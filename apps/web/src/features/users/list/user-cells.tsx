@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
+import { useCan } from '../../../api/access.ts';
 import { useIsMeasured } from '../../../domain/mail-engine/use-mail-engine.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { Link } from '../../../ui/navigation/link.tsx';
 import { ToneIcon } from '../../../ui/theme/tone-icon.tsx';
 import { RelativeTime } from '../../../ui/values/relative-time.tsx';
 import { Bar, usageTone } from '../../../ui/values/usage-bar.tsx';
@@ -63,6 +65,19 @@ export function MeasuredTime({ time, isLong = false }: MeasuredTimeProps) {
   if (isMeasured === undefined) return null;
   if (isMeasured) return t('never');
   return t(isLong ? 'unknownYet' : 'unknown');
+}
+
+/** Leads to all of them. */
+export function LastLogin({ email, lastlogin }: Pick<User, 'email' | 'lastlogin'>) {
+  const maySeeAll = useCan('getLastLogins');
+  const time = <MeasuredTime time={lastlogin} />;
+  return maySeeAll && lastlogin ? (
+    <Link to="/logs/lastlogins/$user" params={{ user: email }}>
+      {time}
+    </Link>
+  ) : (
+    time
+  );
 }
 
 export function TwoFactor({ twofa_allowed }: Pick<User, 'twofa_allowed'>) {

@@ -342,6 +342,7 @@ export const messages = {
     back: 'Alle Benutzer',
     tabs: 'Bereiche dieses Benutzers',
     overview: 'Übersicht',
+    logins: 'Letzte Anmeldungen',
     history: 'Verlauf',
     account: 'Konto',
     services: 'Dienste und Zeiten',

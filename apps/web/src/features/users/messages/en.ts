@@ -329,6 +329,7 @@ export const messages = {
     back: 'All users',
     tabs: 'Parts of the user',
     overview: 'Overview',
+    logins: 'Last logins',
     history: 'History',
     account: 'Account',
     services: 'Services and hours',

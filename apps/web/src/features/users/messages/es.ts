@@ -336,6 +336,7 @@ export const messages = {
     back: 'Todos los usuarios',
     tabs: 'Secciones de este usuario',
     overview: 'Resumen',
+    logins: 'Últimos accesos',
     history: 'Historial',
     account: 'Cuenta',
     services: 'Servicios',

@@ -339,6 +339,7 @@ export const messages = {
     back: 'Tous les utilisateurs',
     tabs: 'Rubriques de cet utilisateur',
     overview: 'Aperçu',
+    logins: 'Dernières connexions',
     history: 'Historique',
     account: 'Compte',
     services: 'Services',

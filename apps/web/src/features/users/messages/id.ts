@@ -336,6 +336,7 @@ export const messages = {
     back: 'Semua pengguna',
     tabs: 'Bagian pengguna ini',
     overview: 'Ringkasan',
+    logins: 'Login terakhir',
     history: 'Riwayat',
     account: 'Akun',
     services: 'Layanan dan jam',

@@ -336,6 +336,7 @@ export const messages = {
     back: 'Todos os usuários',
     tabs: 'Seções deste usuário',
     overview: 'Visão geral',
+    logins: 'Últimos logins',
     history: 'Histórico',
     account: 'Conta',
     services: 'Serviços',

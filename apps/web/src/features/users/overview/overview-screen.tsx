@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useCan } from '../../../api/access.ts';
 import { errorText } from '../../../api/api-error.ts';
 import { useAction } from '../../../api/use-action.ts';
+import { UndeliveredPanel } from '../../../domain/mail-story/undelivered-panel.tsx';
 import { LoadingState } from '../../../ui/page/loading-state.tsx';
 import { ErrorState } from '../../../ui/page/page-states.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
@@ -47,6 +48,7 @@ function WholePicture({ row }: { readonly row: User }) {
               <LoginsPanel row={row} overview={overview} />
             </>
           ))}
+          <UndeliveredPanel email={row.email} />
         </Box>
         <Box sx={column}>
           {error && !data ? (

@@ -9,6 +9,7 @@ export const userTabs = [
   'vacation',
   'filtering',
   'passwords',
+  'logins',
   'history',
 ] as const;
 export type UserTab = (typeof userTabs)[number];

@@ -5,6 +5,7 @@ import { useCan } from '../../../api/access.ts';
 import { useAction } from '../../../api/use-action.ts';
 import { ExplainAddressLink } from '../../../domain/address-route/explain-address.tsx';
 import { AddressState } from '../../../domain/addresses/address-state.tsx';
+import { ExplainLoginLink } from '../../../domain/logins/explain-login.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { PageTabs } from '../../../ui/page/page-tabs.tsx';
 import { RecordPage } from '../../../ui/page/record-page.tsx';
@@ -66,6 +67,7 @@ function UserStates({ row }: { readonly row: User }) {
       <AddressState catalog="users" active={row.active} />
       <VacationChip id={row.id} />
       <ExplainAddressLink address={row.unicode} />
+      <ExplainLoginLink id={row.id} />
     </Box>
   );
 }
@@ -84,8 +86,12 @@ function UserActions({ row }: { readonly row: User }) {
 /** Without those that would be refused. */
 function UserTabs({ id }: { readonly id: string }) {
   const { t } = useTranslation('users');
-  const isSeen = { history: useCan('getAccountHistory'), filtering: useCan('getWhitelist') };
-  const shown = userTabs.filter((tab) => (tab === 'history' || tab === 'filtering' ? isSeen[tab] : true));
+  const isSeen: Partial<Record<UserTab, boolean>> = {
+    history: useCan('getAccountHistory'),
+    filtering: useCan('getWhitelist'),
+    logins: useCan('getLastLogins'),
+  };
+  const shown = userTabs.filter((tab) => isSeen[tab] ?? true);
   return (
     <PageTabs
       label={t('page.tabs')}

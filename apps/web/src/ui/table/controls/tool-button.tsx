@@ -8,9 +8,11 @@ import { colours } from '../../theme/tokens.ts';
 interface ToolButtonProps {
   readonly label: string;
   readonly icon: LucideIcon;
-  readonly opens: 'menu' | 'dialog';
-  readonly isOpen: boolean;
-  /** Something of what it opens is in effect. */
+  /** Nothing where it is a switch. */
+  readonly opens?: 'menu' | 'dialog';
+  readonly isOpen?: boolean;
+  readonly hint?: string;
+  /** It is on, or something of what it opens is in effect. */
   readonly isOn?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;
   readonly onClick: (event: MouseEvent<HTMLButtonElement>) => void;
@@ -21,13 +23,17 @@ export function ToolButton({
   label,
   icon: Icon,
   opens,
-  isOpen,
+  isOpen = false,
+  hint,
   isOn = false,
   ref,
   onClick,
 }: ToolButtonProps) {
   const isNarrow = useIsNarrow();
-  const shared = { ref, onClick, 'aria-haspopup': opens, 'aria-expanded': isOpen } as const;
+  const state = opens
+    ? ({ 'aria-haspopup': opens, 'aria-expanded': isOpen } as const)
+    : ({ role: 'switch', 'aria-checked': isOn } as const);
+  const shared = { ref, onClick, title: hint, ...state };
   const edge = isOn ? { borderColor: colours.accent, backgroundColor: colours.accentSoft } : {};
   if (!isNarrow) {
     return (

@@ -40,11 +40,20 @@ export interface PeriodFilter<Name extends string = string> {
   readonly to: Name;
 }
 
+/** A least and a most number; not negatable for the same reason. */
+export interface RangeFilter<Name extends string = string> {
+  readonly kind: 'range';
+  readonly label: string;
+  readonly from: Name;
+  readonly to: Name;
+}
+
 export type Filter<Name extends string = string> =
   | TextFilter<Name>
   | ChoiceFilter<Name>
   | YesNoFilter<Name>
-  | PeriodFilter<Name>;
+  | PeriodFilter<Name>
+  | RangeFilter<Name>;
 
 /** Several values only for a choice. */
 export type FilterValue = string | readonly string[];
@@ -54,7 +63,11 @@ export type DraftValues = Readonly<Record<string, FilterValue | undefined>>;
 
 /** The fields of the input a filter speaks for. */
 export function fieldsOf(filter: Filter): readonly string[] {
-  return filter.kind === 'period' ? [filter.from, filter.to] : [filter.name];
+  return hasEnds(filter) ? [filter.from, filter.to] : [filter.name];
+}
+
+export function hasEnds(filter: Filter): filter is PeriodFilter | RangeFilter {
+  return filter.kind === 'period' || filter.kind === 'range';
 }
 
 export function isNegatable(filter: Filter): filter is TextFilter | ChoiceFilter {

@@ -1,6 +1,14 @@
 import type { ActionAnswer, ActionInput, ActionName } from '@posthouse/contract';
 import type { ReactNode } from 'react';
-import type { ChoiceFilter, Filter, FilterValues, PeriodFilter, TextFilter, YesNoFilter } from './filter.ts';
+import type {
+  ChoiceFilter,
+  Filter,
+  FilterValues,
+  PeriodFilter,
+  RangeFilter,
+  TextFilter,
+  YesNoFilter,
+} from './filter.ts';
 import type { BulkAction, HeadAction, RowAction } from './list-actions.ts';
 import type {
   AnyRow,
@@ -103,7 +111,10 @@ interface Definition<Row, Answer> {
   readonly nameOf: (row: Row) => string;
   readonly card: Card<Row>;
   /** Nothing there yet: "No aliases yet", and what they are for. */
-  readonly empty: { readonly title: string; readonly hint: ReactNode };
+  readonly empty: {
+    readonly title: string;
+    readonly hint: ReactNode | ((answer: Answer) => ReactNode);
+  };
   readonly detail?: Detail<Row>;
   readonly overview?: Overview<Row>;
   /** Where a row leads when it has a page instead of a side panel. */
@@ -116,8 +127,12 @@ interface Definition<Row, Answer> {
   readonly rowActions?: (row: Row) => readonly RowAction[];
   readonly bulkActions?: readonly BulkAction[];
   readonly exportAction?: ExportName;
+  /** What the export takes besides the filters of the list. */
+  readonly exportGiven?: Readonly<Record<string, unknown>>;
   /** For lists that change by themselves. */
   readonly refreshEveryMs?: number;
+  /** Offers to show new rows as they come. */
+  readonly canBeLive?: boolean;
 }
 
 /** A choice of several values only where the action takes them. */
@@ -125,6 +140,7 @@ type FilterOf<Name extends ListName> =
   | TextFilter<FilterName<Name>>
   | YesNoFilter<FilterName<Name>>
   | PeriodFilter<FilterName<Name>>
+  | RangeFilter<FilterName<Name>>
   | ChoiceFilter<MultipleFilterName<Name>>
   | (ChoiceFilter<FilterName<Name>> & { readonly isSingle: true });
 

@@ -19,6 +19,7 @@ import {
 import type { FilterChange, ListView } from '../view/list-view.ts';
 import { ChoiceEditor, YesNoEditor } from './choice-editor.tsx';
 import { PeriodEditor } from './period-editor.tsx';
+import { RangeEditor } from './range-editor.tsx';
 
 /** Not part of every list. */
 const SuggestingInput = lazy(async () => ({
@@ -105,6 +106,7 @@ interface ValueEditorProps {
 
 function ValueEditor({ filter, values, onChange, onPick }: ValueEditorProps) {
   if (filter.kind === 'period') return <PeriodEditor filter={filter} values={values} onChange={onChange} />;
+  if (filter.kind === 'range') return <RangeEditor filter={filter} values={values} onChange={onChange} />;
   const value = values[filter.name];
   const change = (next: FilterValue | undefined) => onChange({ [filter.name]: next });
   switch (filter.kind) {

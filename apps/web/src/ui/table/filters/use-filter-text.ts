@@ -1,27 +1,33 @@
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import type { ChoiceFilter, Filter, FilterValue } from '../definition/filter.ts';
+import { type ChoiceFilter, type Filter, type FilterValue, hasEnds } from '../definition/filter.ts';
 import type { ListView } from '../view/list-view.ts';
 
 /** How filters read in a view: "Domain: not example.org"; undefined where one is not used. */
 export function useFilterText(): (filter: Filter, view: ListView) => string | undefined {
   const { t } = useTranslation();
-  const { day } = useFormat();
+  const { day, number } = useFormat();
   const periodText = (from: string | undefined, to: string | undefined) => {
     if (from && to) return t('list.days', { from, to });
     if (from) return t('list.fromDay', { from });
     return to ? t('list.toDay', { to }) : undefined;
   };
-  const valueText = (filter: Exclude<Filter, { kind: 'period' }>, value: FilterValue): string => {
+  const rangeText = (from: string | undefined, to: string | undefined) => {
+    if (from && to) return t('list.days', { from, to });
+    if (from) return t('list.fromNumber', { from });
+    return to ? t('list.toNumber', { to }) : undefined;
+  };
+  const valueText = (filter: Exclude<Filter, { kind: 'period' | 'range' }>, value: FilterValue): string => {
     if (filter.kind === 'yesNo') return t(value === '1' ? 'list.yes' : 'list.no');
     return filter.kind === 'choice' ? choiceText(filter, value) : String(value);
   };
   return (filter, { filters, negated }) => {
-    if (filter.kind === 'period') {
+    if (hasEnds(filter)) {
+      const write = filter.kind === 'period' ? day : (text: string) => number(Number(text));
       const [from, to] = [filters[filter.from], filters[filter.to]].map((value) =>
-        typeof value === 'string' ? day(value) : undefined,
+        typeof value === 'string' ? write(value) : undefined,
       );
-      const value = periodText(from, to);
+      const value = (filter.kind === 'period' ? periodText : rangeText)(from, to);
       return value && t('list.filterShown', { name: filter.label, value });
     }
     const value = filters[filter.name];

@@ -18,9 +18,12 @@ import {
 } from '../view/list-view.ts';
 import { type ListViewHandle, useListView } from '../view/use-list-view.ts';
 import { allSelected, useSelection } from './selection.ts';
+import { type Live, useLive } from './use-live.ts';
 
 export interface List extends ListViewHandle {
   readonly definition: ListDefinition;
+  /** Whether new rows are shown as they come, where the list offers it. */
+  readonly live: Live | undefined;
   /** The search and the filters: which rows, on whatever page. */
   readonly matching: Readonly<Record<string, unknown>>;
   readonly answer: ListAnswer<AnyRow> | undefined;
@@ -46,10 +49,11 @@ export interface List extends ListViewHandle {
 
 /** The view, its rows and what is selected of them. */
 export function useList(definition: ListDefinition): List {
-  const { action, columns, filters = [], order, refreshEveryMs, given = {}, nameOf } = definition;
+  const { action, columns, filters = [], order, canBeLive = false, given = {}, nameOf } = definition;
   const sortable = columns.filter(({ isSortable }) => isSortable).map(({ field }) => field);
   const rules: ViewRules = { filters, sortable, order, columns: columns.map(({ field }) => field) };
   const handle = useListView(rules);
+  const { live, refreshEveryMs = definition.refreshEveryMs } = useLive(canBeLive, handle.view);
   const matching = matchingInput(handle.view);
   const selection = useSelection(matching);
   // The input is made of the declared filters and columns, which the contract has typed.
@@ -68,6 +72,7 @@ export function useList(definition: ListDefinition): List {
   return {
     ...handle,
     definition,
+    live,
     matching,
     answer,
     error: query.error,

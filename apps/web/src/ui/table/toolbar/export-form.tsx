@@ -36,6 +36,7 @@ export function ExportForm({ list: { definition, matching }, choice, action, onD
     const input = {
       ...matching,
       ...definition.given,
+      ...definition.exportGiven,
       format,
       language: currentLanguage(),
       ...(scope === 'shown' ? { columns } : {}),

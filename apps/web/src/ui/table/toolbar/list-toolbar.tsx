@@ -1,4 +1,7 @@
 import Box from '@mui/material/Box';
+import { Radio } from 'lucide-react';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { ToolButton } from '../controls/tool-button.tsx';
 import { FilterButton } from '../filters/filter-button.tsx';
 import type { ListColumns } from '../state/column-choice.ts';
 import type { List } from '../state/use-list.ts';
@@ -17,6 +20,7 @@ interface ListToolbarProps {
 
 /** One row: what narrows the list down, how it is shown, and what begins something. */
 export function ListToolbar({ list, columns, hasViews = false }: ListToolbarProps) {
+  const { t } = useTranslation();
   const { definition, view, show } = list;
   return (
     <Box
@@ -35,6 +39,15 @@ export function ListToolbar({ list, columns, hasViews = false }: ListToolbarProp
         onSearch={(search) => show(withSearch(view, search), 'replace')}
       />
       <FilterButton list={list} />
+      {list.live ? (
+        <ToolButton
+          label={t('list.live')}
+          hint={t('list.liveHint')}
+          icon={Radio}
+          isOn={list.live.isOn}
+          onClick={list.live.toggle}
+        />
+      ) : null}
       {hasViews ? <ViewsButton list={list} columns={columns} /> : null}
       <Box sx={{ flex: { xs: 'none', md: 1 } }} />
       <MoreButton list={list} columns={columns} />

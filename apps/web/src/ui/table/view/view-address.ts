@@ -1,4 +1,4 @@
-import type { Filter, FilterValue } from '../definition/filter.ts';
+import { type Filter, type FilterValue, hasEnds } from '../definition/filter.ts';
 import type { Order } from '../definition/list-definition.ts';
 import { type ListView, type PageSize, pageSizes, standardPageSize, type ViewRules } from './list-view.ts';
 
@@ -85,15 +85,17 @@ function joined(value: FilterValue): string {
 }
 
 const day = /^\d{4}-\d\d-\d\d$/;
+const decimal = /^-?\d{1,4}(\.\d{1,6})?$/;
 
 function valuesOf(
   filter: Filter,
   text: (parameter: string) => string | undefined,
 ): readonly (readonly [string, FilterValue])[] {
-  if (filter.kind === 'period') {
+  if (hasEnds(filter)) {
+    const fits = filter.kind === 'period' ? day : decimal;
     return [filter.from, filter.to].flatMap((field) => {
       const value = text(field);
-      return value && day.test(value) ? [[field, value] as const] : [];
+      return value && fits.test(value) ? [[field, value] as const] : [];
     });
   }
   const value = text(filter.name);

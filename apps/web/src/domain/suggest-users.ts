@@ -1,6 +1,6 @@
-import { can } from '../../api/access.ts';
-import { call } from '../../api/call.ts';
-import type { FilterChoice } from '../../ui/table/definition/filter.ts';
+import { can } from '../api/access.ts';
+import { call } from '../api/call.ts';
+import type { FilterChoice } from '../ui/table/definition/filter.ts';
 
 /** As many as can be taken in at a glance; typing more letters finds the others. */
 const mostOffered = 8;
