@@ -78,5 +78,6 @@ function requirementText(requirement: Requirement): string {
   if (requirement === 'session') return 'a session';
   if (requirement === 'admin') return 'the main admin';
   if ('anyOf' in requirement) return requirement.anyOf.map(requirementText).join(' or ');
+  if ('allOf' in requirement) return requirement.allOf.map(requirementText).join(' and ');
   return `${requirement.area} ${requirement.level}`;
 }

@@ -5,7 +5,14 @@ import {
   leastRequirement,
   requirementFor,
 } from '@posthouse/contract/core/action';
-import { type AreaLevel, areas, levels, type Requirement } from '@posthouse/contract/core/permissions';
+import {
+  type Area,
+  type AreaLevel,
+  areas,
+  levels,
+  levelsIn,
+  type Requirement,
+} from '@posthouse/contract/core/permissions';
 import { type Envelope, encodeForm } from '@posthouse/contract/core/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseForm } from '../apps/server/src/kernel/http/form-body.ts';
@@ -44,15 +51,13 @@ const cases: readonly Case[] = registry.flatMap(([name, action]) => {
     : [{ name, action, example: action.example as Fields, needs: leastRequirement(action) }];
 });
 
-/** The levels that each alone open an action, or nothing where it is not about an area. */
-function levelsOf(needs: Requirement): readonly AreaLevel[] {
-  if (typeof needs === 'string') return [];
-  return 'anyOf' in needs ? needs.anyOf : [needs];
-}
+/** Those that an action takes besides the one in this area. */
+const besides = (needs: Requirement, area: Area) =>
+  typeof needs === 'object' && 'allOf' in needs ? needs.allOf.filter((entry) => entry.area !== area) : [];
 
 /** Those that need the same after each other: their levels are set once. */
 const ofAreas = cases
-  .filter(({ needs }) => levelsOf(needs).length > 0)
+  .filter(({ needs }) => levelsIn(needs).length > 0)
   .sort((one, other) => JSON.stringify(one.needs).localeCompare(JSON.stringify(other.needs)));
 
 /** Stepping over this list is a decision: whoever adds to it opens an action to the whole world. */
@@ -179,7 +184,7 @@ describe('every action at the endpoint', { timeout: 240_000 }, () => {
 
   it('of an area is forbidden one level lower, even with every other right', async () => {
     for (const tried of ofAreas) {
-      const wanted = levelsOf(tried.needs);
+      const wanted = levelsIn(tried.needs);
       const levelIn = (area: string) => wanted.find((entry) => entry.area === area)?.level;
       const allOthers = areas.map((area) => ({ area, level: (levelIn(area) ?? 7) - 1 }) as AreaLevel);
       expect(await outcomeWith(allOthers, tried), tried.name).toBe('forbidden');
@@ -188,12 +193,12 @@ describe('every action at the endpoint', { timeout: 240_000 }, () => {
 
   it('of an area is decided by the level in that area alone, at each of the levels 0 to 6', async () => {
     for (const area of areas) {
-      const inArea = ofAreas.filter(({ needs }) => levelsOf(needs).some((entry) => entry.area === area));
+      const inArea = ofAreas.filter(({ needs }) => levelsIn(needs).some((entry) => entry.area === area));
       for (const level of Object.values(levels)) {
         for (const tried of inArea) {
-          const wanted = levelsOf(tried.needs).filter((entry) => entry.area === area);
+          const wanted = levelsIn(tried.needs).filter((entry) => entry.area === area);
           const least = Math.min(...wanted.map((entry) => entry.level));
-          const found = await outcomeWith([{ area, level }], tried);
+          const found = await outcomeWith([{ area, level }, ...besides(tried.needs, area)], tried);
           const told = `${tried.name} at level ${level} in ${area}`;
           expect(found, told).not.toBe('session_invalid');
           expect(found === 'forbidden', told).toBe(level < least);

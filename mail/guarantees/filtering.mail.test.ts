@@ -52,6 +52,48 @@ describe.concurrent('one message', () => {
     for (const text of [inInbox, inJunk]) expect(text).not.toMatch(/x-posthouse/i);
   });
 
+  it('that is spam stays marked on its way through lists, and forwards to other servers', async () => {
+    const user = await newUser(domain);
+    const [outside, beyond] = [`list-${user.id}@world.example`, `forward-${user.id}@world.example`];
+    const members = [user.user, outside];
+    const list = { name: `spammed-${user.id}`, domain, type: 'distribution', members } as const;
+    const { email: ofList } = await set('addList', list);
+    const alias = { alias: `onward-${user.id}`, domain, forward: [beyond] };
+    const { email: ofAlias } = await set('addAlias', alias);
+    const lies = { 'X-Spam-Status': 'No, score=-9', 'X-Spam-Score': '-9' };
+    for (const to of [ofList, ofAlias])
+      expect(await send(spam({ to, subject: 'marked for all', headers: lies }))).toBe('sent');
+    const [text] = await arrived(user, 'marked for all', 'Junk');
+    const sentOn = (address: string) => world.filter(({ to }) => to.includes(address));
+    await until(() => sentOn(outside).length + sentOn(beyond).length === 2, 'what is sent on');
+    const copies = [...sentOn(outside), ...sentOn(beyond)].map((mail) => mail.text);
+    for (const copy of [String(text), ...copies]) {
+      expect(copy).toMatch(/^X-Spam: Yes\r?$/m);
+      const scores = [...copy.matchAll(/^X-Spam-(?:Score|Status): (.*?)\r?$/gm)].map(([, score]) => score);
+      expect(scores).toHaveLength(1);
+      expect(scores.filter((score) => !(Number(score) > 20))).toEqual([]);
+    }
+  });
+
+  it('is not answered by a vacation reply of somebody whose rules drop it', async () => {
+    const [blocks, answers] = [await newUser(domain), await newUser(domain)];
+    const from = `lonely-${blocks.id}@world.example`;
+    // Without a subject of its own, a reply has that of the message.
+    const repliesAbout = (subject: string) =>
+      world.filter(({ to, text }) => to.includes(from) && text.includes(subject));
+    for (const { id } of [blocks, answers])
+      await set('setVacation', { id, active: 1, subject: '', text: 'I am away.' });
+    const { id: entry } = await set('addBlacklist', { address: from, email: blocks.user });
+    expect(await send({ from, to: [blocks.user, answers.user], subject: 'anybody there' })).toBe('sent');
+    await until(() => repliesAbout('anybody there').length > 0, 'the reply of who takes it');
+    // Who had answered the first would not answer the second: one reply is enough for a sender.
+    await set('removeBlacklist', { ids: [entry] });
+    expect(await send({ from, to: blocks.user, subject: 'taken now' })).toBe('sent');
+    await until(() => repliesAbout('taken now').length > 0, 'the reply of who takes it now');
+    expect(repliesAbout('anybody there')).toHaveLength(1);
+    expect(await placesOf(blocks, 'anybody there')).toEqual([]);
+  });
+
   it('keeps to the settings of each of two accounts', async () => {
     const [mine, theirs] = [await newDomain(), await newDomain('beta')];
     const [here, there] = [await newUser(mine), await newUser(theirs, {}, 'beta')];

@@ -31,6 +31,15 @@ function speaksTls(port: number, version: 'TLSv1' | 'TLSv1.1' | 'TLSv1.2' | 'TLS
   });
 }
 
+/** With a wrong password. Dovecot writes it down when the connection ends, which mail programs keep for some time. */
+function failsByImap(user: string): Promise<void> {
+  return new Promise((resolve) => {
+    const server = { host: '127.0.0.1', port: instance.ports['imaps'] ?? 0, rejectUnauthorized: false };
+    const socket = connect(server, () => socket.write(`a LOGIN ${user} Wrong-horse-1\r\nb LOGOUT\r\n`));
+    socket.resume().once('close', () => resolve());
+  });
+}
+
 const domain = await newDomain();
 
 /** One in which it is about that hour now: far from the ends of the hours a test sets. */
@@ -265,10 +274,12 @@ describe.concurrent('a login', () => {
   it('is in the logs by every service, with its password, and so are failures', async () => {
     const ida = await newUser(domain);
     const { password } = await set('addAppPassword', { email: ida.user, label: 'Phone' });
-    for (const pass of [ida.pass, password, 'Wrong-horse-1']) {
+    for (const pass of [ida.pass, password]) {
       await triesImap({ ...ida, pass });
       await triesSmtp({ ...ida, pass });
     }
+    await triesSmtp({ ...ida, pass: 'Wrong-horse-1' });
+    await failsByImap(ida.user);
     await fetchByPop3(ida);
     await putSieveScript(ida, 'keep;');
     const { root } = instance;
@@ -278,9 +289,12 @@ describe.concurrent('a login', () => {
         ...(await linesOf('dovecot-info.log')).map(readLoginLine),
         ...(await linesOf('smtp-logins.log')).map(readSmtpLoginLine),
       ].filter((event) => event?.login === ida.user);
-      return events
-        .map((event) => `${event?.service} ${event?.passwordKind.split(':')[0]} ${event?.ip}`)
-        .sort();
+      // Some clients try more than one way.
+      return [
+        ...new Set(
+          events.map((event) => `${event?.service} ${event?.passwordKind.split(':')[0]} ${event?.ip}`),
+        ),
+      ].sort();
     };
     await until(async () => (await logged()).length === 8, 'all logins in the logs');
     expect(await logged()).toEqual([

@@ -7,7 +7,7 @@ const accepted = guaranteed(
 );
 const report = guaranteed('a spam report tells a user in their language what is in the spam folder');
 const released = guaranteed(
-  'a spam report releases a message once, and allows its sender where the user wants that',
+  'a spam report releases a message once, teaches the filter, and allows its sender where the user wants that',
 );
 const network = guaranteed('a server on a list is refused or accepted by the first entry that fits');
 

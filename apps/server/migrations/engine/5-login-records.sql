@@ -89,7 +89,8 @@ begin
       perform engine.note_refusal(one.account_id, one.id, one.at, one.service, one.ip, one.country, one.blocked, one.attempts);
     end if;
   end loop;
-  select jsonb_agg(jsonb_build_object('login', u.email, 'at', l.at, 'ip', l.ip, 'country', coalesce(l.country, ''))) into accepted
+  select jsonb_agg(jsonb_build_object('login', u.email, 'at', l.at, 'ip', l.ip, 'country', coalesce(l.country, ''), 'guess', ''))
+    into accepted
     from jsonb_to_recordset(logins) as l (login text, at timestamptz, ip text, country text, accepted boolean)
     cross join lateral engine.user_called(engine.stored_login(l.login)) as u where l.accepted;
   update user_measure m set last_login_at = latest.at
@@ -97,6 +98,8 @@ begin
             cross join lateral engine.user_called(l.login) as u group by u.account_id, u.id) as latest
    where m.account_id = latest.account_id and m.user_id = latest.id
      and (m.last_login_at is null or m.last_login_at < latest.at);
+  -- The hooks do so at once, if they are there.
+  perform engine.welcome(accepted);
   perform engine.note_countries(accepted);
 end $$;
 

@@ -2,7 +2,8 @@
 
 -- Where mail to an address ends, by the steps that Postfix takes: mailboxes, lists and folders by the number of their address;
 -- what leaves this server by the domain that sends it there. At most so many: a message to more is one to a list.
-create function engine.receivers_of(given text)
+-- For those who ask `within` an account, whatever is not of that account is elsewhere: they don't learn who else is here.
+create function engine.receivers_of(given text, within bigint default null)
 returns table (ref text, account_id bigint, domain_id bigint, user_id bigint, is_elsewhere boolean)
 language plpgsql stable as $$
 declare
@@ -29,7 +30,8 @@ begin
       elsif hop.reason = 'public_folder' then
         ref := substring(hop.target from '^folder-([0-9]+)@'); return next;
       elsif hop.reason in ('forward', 'alias', 'catch_all', 'alias_domain') then
-        if exists (select from engine.served_name n where n.name = engine.domain_part(hop.target)) then
+        if exists (select from engine.served_name n
+                    where n.name = engine.domain_part(hop.target) and (within is null or n.account_id = within)) then
           waiting := waiting || hop.target;
         else
           ref := 'd' || hop.domain_id; return next;
@@ -41,7 +43,7 @@ end $$;
 
 -- All that could concern a message, for each of its receivers. `meant` are the addresses and domains an entry for its senders
 -- can have, `written` those addresses alone; an empty `ip` is that of nobody.
-create function engine.filter_rules(recipients text[], meant text[], written text[], ip text)
+create function engine.filter_rules(recipients text[], meant text[], written text[], ip text, within bigint default null)
 returns table (recipient text, ref text, account_id bigint, is_elsewhere boolean, accept_from text, sensitivity integer,
                spam_to text, senders jsonb, networks jsonb, known jsonb)
 language plpgsql stable security definer as $$
@@ -51,7 +53,7 @@ declare
   address inet := engine.plain_ip(ip);
 begin
   foreach recipient in array recipients loop
-    for receiver in select * from engine.receivers_of(recipient) loop
+    for receiver in select * from engine.receivers_of(recipient, within) loop
       select * into setting from engine.filter_settings_of(receiver.account_id, receiver.domain_id);
       ref := receiver.ref; account_id := receiver.account_id; is_elsewhere := receiver.is_elsewhere;
       accept_from := setting.accept_from; sensitivity := setting.sensitivity; spam_to := setting.spam_to;
@@ -104,6 +106,15 @@ create function engine.note_known_senders(noted jsonb) returns void language sql
                       where o.name = engine.domain_part(n.address) and o.account_id = u.account_id)
    order by u.account_id, u.domain_id, n.address
   on conflict (account_id, domain_id, address) do update set user_id = excluded.user_id, last_at = excluded.last_at
+$$;
+
+-- Of each account the latest so many: whoever was written to longest ago goes first.
+create function engine.forget_known_senders(most integer default 100000) returns void language sql volatile security definer as $$
+  delete from known_sender k
+   using account a
+   cross join lateral (select o.last_at, o.id from known_sender o where o.account_id = a.id
+                        order by o.last_at desc, o.id desc offset most limit 1) as first_beyond
+   where k.account_id = a.id and (k.last_at, k.id) <= (first_beyond.last_at, first_beyond.id)
 $$;
 
 -- A lesson that users of an account want to give, if they may today: what the filter keeps grows with each.

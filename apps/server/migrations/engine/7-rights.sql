@@ -50,7 +50,7 @@ begin
     grant insert, update on mail_engine to posthouse_engine_owner;
     grant select, insert, update, delete on sender_hit to posthouse_engine_owner;
     grant select, insert, update on filter_lesson to posthouse_engine_owner;
-    grant insert, update (user_id, last_at) on known_sender to posthouse_engine_owner;
+    grant insert, delete, update (user_id, last_at) on known_sender to posthouse_engine_owner;
     grant select, insert, update, delete on spam_report, spam_link to posthouse_engine_owner;
     grant select, insert, update on incoming_mail, outgoing_mail, incoming_story, outgoing_story to posthouse_engine_owner;
     grant select, insert, update, delete on log_position, mail_underway to posthouse_engine_owner;
@@ -77,7 +77,7 @@ begin
       engine.note_folder_use, engine.folder_users, engine.folder_readers, engine.folder_limits,
       engine.subscriptions_of, engine.subscribers, engine.home_of, engine.note_leftover_found, engine.note_leftovers_deleted,
       engine.note_account_deleted, engine.unknown_mailboxes, engine.stop_filter, engine.filter_stopped, engine.filter_started,
-      engine.filter_activated, engine.filter_rules, engine.note_sender_hits, engine.forget_sender_hits,
+      engine.filter_activated, engine.filter_rules, engine.note_sender_hits, engine.forget_sender_hits, engine.forget_known_senders,
       engine.log_positions, engine.underway, engine.log_domains, engine.write_logs, engine.forget_underway,
       engine.note_known_senders, engine.begin_lesson, engine.note_lesson, engine.account_of, engine.plan_reports,
       engine.take_reports, engine.begin_report, engine.end_report, engine.drop_report, engine.put_off_report,

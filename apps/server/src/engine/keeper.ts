@@ -27,6 +27,7 @@ import type { LookupsOptions } from './lookups/lookups.ts';
 import { createReleaseKeeper } from './reports/release-keeper.ts';
 import { createReportKeeper } from './reports/report-keeper.ts';
 import { createSpamFolder } from './reports/spam-folder.ts';
+import { teachReleased } from './reports/teach-released.ts';
 
 const lookMs = 1_000;
 const beatMs = 10_000;
@@ -88,7 +89,10 @@ export async function keepEngine(parts: KeeperParts): Promise<void> {
   const filters = createFilterKeeper(settings, parts.pool, log);
   const logs = createLogKeeper(settings, parts.logs.account, parts.pool, log);
   const spam = createSpamFolder(settings);
-  const releases = createReleaseKeeper(spam, parts.pool, log);
+  const releases = createReleaseKeeper({
+    ...{ spam, pool: parts.pool, log },
+    teach: (email, mail) => teachReleased(parts.hooks.lessons.path, email, mail),
+  });
   const { publicUrl } = parts;
   const reports = createReportKeeper({ pool: parts.pool, log, spam, publicUrl, hostname: settings.hostname });
   const changes = listenForChanges(parts.databaseUrl, log, {

@@ -1,6 +1,6 @@
 import { accessMap } from 'virtual:access-map';
 import type { ActionName } from '@posthouse/contract';
-import type { Requirement } from '@posthouse/contract/core/permissions';
+import { levelsIn, type Requirement } from '@posthouse/contract/core/permissions';
 import type { Query } from '@tanstack/react-query';
 import { queryClient } from './query-client.ts';
 
@@ -31,5 +31,5 @@ function areasOf(action: unknown): readonly string[] {
   const requirement: Requirement | undefined = accessMap[action as ActionName]?.requirement;
   if (requirement === undefined || requirement === 'public') return [];
   if (requirement === 'session' || requirement === 'admin') return ['self'];
-  return ('anyOf' in requirement ? requirement.anyOf : [requirement]).map(({ area }) => area);
+  return levelsIn(requirement).map(({ area }) => area);
 }

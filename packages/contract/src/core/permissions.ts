@@ -41,7 +41,15 @@ export type Requirement =
   | 'session'
   | 'admin'
   | AreaLevel
-  | { readonly anyOf: readonly AreaLevel[] };
+  | { readonly anyOf: readonly AreaLevel[] }
+  | { readonly allOf: readonly AreaLevel[] };
+
+/** The levels a requirement names; none where it is about no area. */
+export function levelsIn(requirement: Requirement): readonly AreaLevel[] {
+  if (typeof requirement === 'string') return [];
+  if ('anyOf' in requirement) return requirement.anyOf;
+  return 'allOf' in requirement ? requirement.allOf : [requirement];
+}
 
 /**
  * What an action is about: the caller's own session or nobody's data (`own`), the account as a whole (`account`), or
@@ -75,6 +83,7 @@ export function isGranted(requirement: Requirement, rights: Rights | undefined):
   if (requirement === 'session') return true;
   if (requirement === 'admin') return rights.role === 'admin';
   if ('anyOf' in requirement) return requirement.anyOf.some((needed) => hasLevel(rights, needed));
+  if ('allOf' in requirement) return requirement.allOf.every((needed) => hasLevel(rights, needed));
   return hasLevel(rights, requirement);
 }
 

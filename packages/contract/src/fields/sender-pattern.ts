@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { asciiDomain } from './domain-name.ts';
 import { isEmailAddress } from './email-address.ts';
 
-/** Whom an entry of a whitelist or blacklist means: an address, or a domain with those below it (also written `@domain`). */
+/**
+ * Whom an entry of a whitelist or blacklist means: an address, or a domain with those below it (also written
+ * `@domain`, `*@domain` or `*.domain`, as other filters do).
+ */
 export const senderPattern = z
   .string('email_or_domain')
   .trim()
@@ -16,9 +19,12 @@ export const senderPattern = z
   });
 
 function patternOf(text: string): string | undefined {
-  const at = text.lastIndexOf('@');
-  const domain = asciiDomain(text.slice(at + 1));
+  const meant = text.replace(/^(\*@|\*\.)+/, '');
+  // Mail allows it in an address, but whoever writes one here means many addresses, and would get none.
+  if (meant.includes('*')) return undefined;
+  const at = meant.lastIndexOf('@');
+  const domain = asciiDomain(meant.slice(at + 1));
   if (domain === undefined || at < 1) return domain;
-  const address = `${text.slice(0, at).toLowerCase()}@${domain}`;
+  const address = `${meant.slice(0, at).toLowerCase()}@${domain}`;
   return address.length <= 254 && isEmailAddress(address) ? address : undefined;
 }

@@ -29,6 +29,7 @@ import { createDoveadm } from './doveadm.ts';
 import {
   accountOf,
   beginLesson,
+  forgetKnownSenders,
   forgetSenderHits,
   noteKnownSenders,
   noteLesson,
@@ -188,6 +189,7 @@ export async function startHooks(
     every(roundMs, ingestFiltering, log),
     every(lookMs, keeper.look, log),
     every(forgetMs, () => Promise.all([forgetProgress(pool), forgetSenderHits(pool)]), log),
+    every(forgetMs, () => forgetKnownSenders(pool), log),
     every(forgetMs, () => Promise.all([forgetGuesses(pool), forgetCountries(pool)]), log),
   ];
   return {

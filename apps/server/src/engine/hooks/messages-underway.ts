@@ -1,4 +1,6 @@
 const mostRemembered = 10_000;
+/** Of all messages together: one alone can have a thousand. */
+export const mostRecipients = 100_000;
 /** Of more nobody asks: what is wrong then comes back from the list itself. */
 const mostLists = 20;
 
@@ -32,39 +34,59 @@ interface Transaction {
 
 const nothing: Transaction = { recipients: [], accounts: [], passwordLists: [] };
 
+/** So many, with so many recipients in all: the oldest go. */
+class Remembered<Value extends { readonly recipients: readonly string[] }> {
+  readonly #all = new Map<string, Value>();
+  #recipients = 0;
+
+  get(key: string): Value | undefined {
+    return this.#all.get(key);
+  }
+
+  take(key: string): Value | undefined {
+    const found = this.#all.get(key);
+    this.#all.delete(key);
+    this.#recipients -= found?.recipients.length ?? 0;
+    return found;
+  }
+
+  set(key: string, value: Value): void {
+    if (key === '') return;
+    this.take(key);
+    this.#all.set(key, value);
+    this.#recipients += value.recipients.length;
+    for (const oldest of this.#all.keys()) {
+      if (this.#all.size <= mostRemembered && this.#recipients <= mostRecipients) return;
+      this.take(oldest);
+    }
+  }
+}
+
 /** What Postfix told about messages that are on their way in: by its name for the transaction, then by that of the message. */
 export class MessagesUnderway {
-  readonly #transactions = new Map<string, Transaction>();
-  readonly #arrived = new Map<string, ArrivedMessage>();
+  readonly #transactions = new Remembered<Transaction>();
+  readonly #arrived = new Remembered<ArrivedMessage>();
 
   addRecipient(
     transaction: string,
     recipient: string,
     { wantsPassword, account }: { readonly wantsPassword: boolean; readonly account: string | undefined },
   ): void {
-    const { recipients, accounts, passwordLists } = this.#transactions.get(transaction) ?? nothing;
+    const { recipients, accounts, passwordLists } = this.#transactions.take(transaction) ?? nothing;
     const isList = wantsPassword && passwordLists.length < mostLists;
-    remember(this.#transactions, transaction, {
+    this.#transactions.set(transaction, {
       recipients: [...recipients, recipient],
       accounts: account === undefined || accounts.includes(account) ? accounts : [...accounts, account],
       passwordLists: isList ? [...passwordLists, recipient] : passwordLists,
     });
   }
 
+  /** The transaction ends with its message. */
   arrive(queueId: string, transaction: string, message: Omit<ArrivedMessage, keyof Transaction>): void {
-    remember(this.#arrived, queueId, { ...message, ...(this.#transactions.get(transaction) ?? nothing) });
+    this.#arrived.set(queueId, { ...message, ...(this.#transactions.take(transaction) ?? nothing) });
   }
 
   find(queueId: string): ArrivedMessage | undefined {
     return this.#arrived.get(queueId);
   }
-}
-
-/** The oldest go. */
-function remember<Value>(all: Map<string, Value>, key: string, value: Value): void {
-  if (key === '') return;
-  all.delete(key);
-  all.set(key, value);
-  const [oldest] = all.keys();
-  if (all.size > mostRemembered && oldest !== undefined) all.delete(oldest);
 }

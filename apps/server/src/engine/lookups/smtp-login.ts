@@ -35,13 +35,14 @@ export function endedLogin(
   const user = fieldOf(words, 'user');
   if (user === undefined) return { id, login: undefined };
   const accepted = word === 'OK';
-  const [, email, kind = '', number] = (accepted ? marked.exec(plain(user)) : null) ?? [];
+  const [, email, kind = '', number] = marked.exec(plain(user)) ?? [];
   return {
     id,
     login: {
       ...{ kind: 'login', at: at.toISOString(), service: 'smtp', accepted, attempts: 1 },
       login: (email ?? plain(user)).toLowerCase(),
-      passwordKind: kind === 'app' ? `app:${number}` : kind,
+      // Of the password that was compared, also where it was another.
+      passwordKind: accepted ? (kind === 'app' ? `app:${number}` : kind) : '',
       blocked: !accepted && isTemporary(line),
     },
   };

@@ -48,6 +48,8 @@ function testFolders() {
     },
     put: async (email, message) => void put.push({ email, message }),
     has: async (email, name) => put.some((one) => one.email === email && one.message.includes(name)),
+    textOf: async (email, guid) =>
+      of(email).some((one) => one.guid === guid) ? Buffer.from(`Subject: ${guid}\n`) : undefined,
     release: async (email, guid) => (of(email).some((one) => one.guid === guid) ? 'released' : 'gone'),
   };
   const add = (email: string, subject = 'spam') => {
@@ -188,12 +190,16 @@ describe('a message that is released', () => {
          from unnest($3::text[]) as guid`,
       [made.accountId, anna.id, [`${anna.email}-1`, 'other']],
     );
-    createReleaseKeeper(spam, house.database.pool, pino({ level: 'silent' })).follow();
+    const taught: string[] = [];
+    const teach = async (email: string, mail: Buffer) => void taught.push(`${email}: ${mail}`);
+    const log = pino({ level: 'silent' });
+    createReleaseKeeper({ spam, pool: house.database.pool, log, teach }).follow();
     const outcomes = () =>
       sql('select outcome from spam_link where account_id = $1 order by outcome', [made.accountId]);
     await vi.waitFor(async () =>
       expect(await outcomes()).toEqual([{ outcome: 'gone' }, { outcome: 'released' }]),
     );
+    await vi.waitFor(() => expect(taught).toEqual([`${anna.email}: Subject: ${anna.email}-1\n`]));
     const asked = { operation: 'releaseSpam' };
     const { rows } = dataOf(await house.call('getAccountHistory', asked, { token: made.token }));
     expect(rows).toMatchObject([{ adminname: anna.email, target: anna.email, outcome: 'done' }]);

@@ -40,9 +40,9 @@ const namesOf = (...parts: readonly object[]) => parts.flatMap((part) => Object.
 /** The spam folder of a user, by Dovecot’s own commands. Whatever is printed is read as data and bounded. */
 export function createSpamFolder({ root }: Pick<EngineSettings, 'root'>) {
   const config = join(root, 'etc/dovecot/dovecot.conf');
-  const doveadm = async (args: readonly string[], input = ''): Promise<string> => {
+  const printed = async (args: readonly string[], input = ''): Promise<Buffer> => {
     const running = run('doveadm', ['-c', config, ...args], {
-      ...{ timeout: timeoutMs, maxBuffer: mostBytes },
+      ...{ timeout: timeoutMs, maxBuffer: mostBytes, encoding: 'buffer' },
       env: { PATH: '/usr/bin:/usr/sbin:/bin', LC_ALL: 'C' },
     });
     const { stdin } = running.child;
@@ -51,6 +51,7 @@ export function createSpamFolder({ root }: Pick<EngineSettings, 'root'>) {
     stdin?.end(input);
     return (await running).stdout;
   };
+  const doveadm = async (args: readonly string[], input?: string) => (await printed(args, input)).toString();
   const ask = async <Shape extends z.ZodType>(shape: Shape, args: readonly string[]) =>
     shape.parse(JSON.parse(await doveadm(['-f', 'json', ...args])));
   const fetched = (email: string, names: string, query: readonly string[]) => [
@@ -109,6 +110,17 @@ export function createSpamFolder({ root }: Pick<EngineSettings, 'root'>) {
     /** Whether a message with this name is anywhere in the mailbox. */
     async has(email: string, name: string): Promise<boolean> {
       return (await doveadm(['search', '-u', email, 'header', 'Message-ID', name])).trim() !== '';
+    },
+
+    /** A message of the folder as it is; undefined for one that is not there, or that is too large to teach anything. */
+    async textOf(email: string, guid: string): Promise<Buffer | undefined> {
+      try {
+        const text = await printed(fetched(email, 'text', ['guid', guid]));
+        return text.length === 0 ? undefined : text.subarray(text.indexOf('\n') + 1);
+      } catch (error) {
+        if (isTooMuch(error)) return undefined;
+        throw error;
+      }
     },
 
     /** Moves a message to the inbox; one that is there already was moved before. */

@@ -33,17 +33,18 @@ export interface FilteredSender {
   readonly written: readonly string[];
 }
 
-/** All that could concern a message from these, sent from there. */
+/** All that could concern a message from these, sent from there. `within` an account, all others are elsewhere. */
 export async function readFilterRules(
   pool: Pick<Pool, 'query'>,
   recipients: readonly string[],
   { meant, written }: FilteredSender,
   ip: string,
+  within: number | null = null,
 ): Promise<FilteredReceiver[]> {
   const { rows } = await pool.query<RuleRow>(
     `select recipient, ref, account_id::text, is_elsewhere, accept_from, sensitivity, spam_to, senders, networks, known
-       from engine.filter_rules($1, $2, $3, $4)`,
-    [recipients, meant.flatMap(entriesMeaning), written, ip],
+       from engine.filter_rules($1, $2, $3, $4, $5)`,
+    [recipients, meant.flatMap(entriesMeaning), written, ip, within],
   );
   return rows.map(({ account_id, is_elsewhere, accept_from, sensitivity, spam_to, ...more }) => ({
     ...more,

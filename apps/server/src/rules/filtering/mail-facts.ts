@@ -1,4 +1,4 @@
-import type { SpfResult } from '@posthouse/contract/fields/filter-decision';
+import type { DmarcResult, SpfResult } from '@posthouse/contract/fields/filter-decision';
 
 /** What is known of a message when it has arrived. */
 export interface MailFacts {
@@ -12,7 +12,7 @@ export interface MailFacts {
   /** Domains whose signature is right. */
   readonly signedBy: readonly string[];
   /** What the owner of the domain in the From asks for, because the message does not come from there. */
-  readonly dmarc: 'none' | 'quarantine' | 'reject';
+  readonly dmarc: DmarcResult;
   /** Written in the name of a domain of this server, by nobody who may. */
   readonly isForged: boolean;
   /** The same of the envelope’s sender. */

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
-import { spfResults } from '@posthouse/contract/fields/filter-decision';
+import { dmarcResults, spfResults } from '@posthouse/contract/fields/filter-decision';
 import { useFormState } from 'react-hook-form';
 import { ApiError, errorText } from '../../api/api-error.ts';
 import { useAction } from '../../api/use-action.ts';
+import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { SidePanel } from '../../ui/dialogs/side-panel.tsx';
 import { ActionForm } from '../../ui/form/action-form.tsx';
@@ -42,10 +43,12 @@ export function TestPanel({ asked, isOpen, onAsk, onClose }: TestPanelProps) {
 
 function Asking({ asked, onAsk }: Pick<TestPanelProps, 'asked' | 'onAsk'>) {
   const { t } = useTranslation('test-filter');
+  const { number } = useFormat();
   const question = questionOfAddress(asked);
+  const score = Number(question.score);
   const form = useActionForm({
     schema: questionSchema,
-    defaultValues: question,
+    defaultValues: { ...question, ...(score ? { score: number(score) } : {}) },
     submit: async (values) => onAsk(addressOfQuestion(values)),
   });
   const { control } = form;
@@ -95,9 +98,23 @@ function Asking({ asked, onAsk }: Pick<TestPanelProps, 'asked' | 'onAsk'>) {
           />
           <TextField
             control={control}
+            name="signed_by"
+            label={t('form.signedBy')}
+            hint={t('form.signedByHint')}
+            autoComplete="off"
+          />
+          <SelectField
+            control={control}
+            name="dmarc"
+            label={t('form.dmarc')}
+            hint={t('form.dmarcHint')}
+            options={dmarcResults.map((value) => ({ value, label: t(`dmarc.${value}`) }))}
+          />
+          <TextField
+            control={control}
             name="score"
             label={t('form.score')}
-            hint={t('form.scoreHint')}
+            hint={t('form.scoreHint', { example: number(4.5) })}
             inputMode="decimal"
             autoComplete="off"
           />

@@ -97,7 +97,7 @@ function Outcome({ rule: { rule, outcome, entry }, receiver, score }: AskedRuleP
     });
   }
   if (rule === 'accept_from') return t(outcome === 'decides' ? 'outcome.onlyListed' : 'outcome.everyone');
-  if (rule === 'dmarc') return t('outcome.notTested');
+  if (rule === 'dmarc') return t(outcome === 'decides' ? 'outcome.dmarcFails' : 'outcome.dmarcPasses');
   if (rule === 'forged') return t(outcome === 'decides' ? 'outcome.forged' : 'outcome.silent');
   if (entry === null) return t('outcome.silent');
   if (outcome === 'unproven') return t('outcome.unproven');

@@ -90,9 +90,7 @@ it('says what counts for the account by default, with the score each sensitivity
 
 it('says of a domain what comes from the account, and what that means', async () => {
   await showPanel('/filtering/settings?domain=here.example', server);
-  await waitFor(() =>
-    expect(optionsOf(messages.facts.spam_to)[0]).toBe('From the account: Nowhere, it is refused'),
-  );
+  await waitFor(() => expect(optionsOf(messages.facts.spam_to)[0]).toBe('From the account: Refuse it'));
   await expectText(messages.spam.deleteHint);
 });
 
@@ -162,7 +160,7 @@ it('shows those who may only look what there is, and says so of a domain that is
   });
   await expectText(messages.readOnly);
   await expectText('7 – strict, spam from a score of 4.5');
-  await expectText('From the account: Nowhere, it is refused');
+  await expectText('From the account: Refuse it');
   await leavePanel();
   await showPanel('/filtering/settings?domain=other.example', {
     ...server,

@@ -54,7 +54,8 @@ const fields = {
 
 export const ipAccessActions = {
   getIpAccessList: query({
-    summary: 'Lists servers whose mail is always accepted or refused, in the order in which they are asked.',
+    summary:
+      'Lists servers whose mail is always accepted or refused, in the order in which they are checked.',
     access: { area, level: levels.view },
     scope: 'domain',
     input: listInput(['preference', 'created_at'], ipAccessFilters),
@@ -71,7 +72,7 @@ export const ipAccessActions = {
   }),
   addIpAccess: command({
     summary:
-      'Adds an IP address or a network, for the account or a domain. Without `preference` it is asked after the others.',
+      'Adds an IP address or a network, for the account or a domain. Without `preference` it is checked after the others.',
     access: { area, level: levels.addUpdate },
     scope: 'domain',
     input: z.strictObject({

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { query } from '../../core/action.ts';
 import { levels } from '../../core/permissions.ts';
+import { domainName } from '../../fields/domain-name.ts';
 import { emailAddress, mailAddress } from '../../fields/email-address.ts';
-import { filterRules, spfResults, verdicts } from '../../fields/filter-decision.ts';
+import { dmarcResults, filterRules, spfResults, verdicts } from '../../fields/filter-decision.ts';
 import { wireId } from '../../fields/id.ts';
 import { addressKinds } from '../../fields/related-address.ts';
 
@@ -24,7 +25,7 @@ const addressOrNone = z.union([z.literal(''), emailAddress], 'email_invalid');
 export const testFilterActions = {
   testFilter: query({
     summary:
-      'Says what would become of a message, for everybody it would reach: which rules are asked, in which order, and which decides.',
+      'Says what would become of a message, for everybody it would reach: which rules are checked, in which order, and which decides.',
     access: { area: 'filtering', level: levels.view },
     scope: 'domain',
     input: z.strictObject({
@@ -33,6 +34,9 @@ export const testFilterActions = {
       ip: z.union([z.literal(''), z.ipv4(), z.ipv6()], 'ip_invalid').optional(),
       to: mailAddress,
       spf: z.enum(spfResults, 'format').optional(),
+      /** The domain whose signature is right. */
+      signed_by: z.union([z.literal(''), domainName], 'domain_invalid').optional(),
+      dmarc: z.enum(dmarcResults, 'format').optional(),
       /** How much it looks like spam; 0 without it. */
       score: z
         .string()
@@ -55,7 +59,7 @@ export const testFilterActions = {
           spam_score: z.number(),
         }),
       ),
-      /** Places that are not the caller’s to see: in other domains, or in other accounts. */
+      /** Places in domains that are not the caller’s to see. */
       hidden: z.int(),
     }),
     example: { from: 'anna@partner.example', to: 'ben@example.com' },

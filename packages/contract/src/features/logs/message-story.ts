@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { query } from '../../core/action.ts';
 import { levels } from '../../core/permissions.ts';
-import { filterRules, spfResults, verdicts } from '../../fields/filter-decision.ts';
+import { dmarcResults, filterRules, spfResults, verdicts } from '../../fields/filter-decision.ts';
 import { wireFlag } from '../../fields/flag.ts';
 import { wireId } from '../../fields/id.ts';
 import { wireTime } from '../../fields/time.ts';
@@ -92,7 +92,7 @@ export const messageStory = z.strictObject({
       /** The rules it met, the weightiest first. */
       symbols: z.array(z.strictObject({ name: z.string(), score: z.number() })),
       spf: z.enum(spfResults),
-      dmarc: z.enum(['none', 'quarantine', 'reject']),
+      dmarc: z.enum(dmarcResults),
       signed_by: z.array(z.string()),
       is_forged: wireFlag,
     })

@@ -46,6 +46,14 @@ export const incidentRow = z.strictObject({
   }),
 });
 
+/** Whom the filter flags is up to its settings: marking as safe is like changing one. */
+const markSafe = {
+  allOf: [
+    { area, level: levels.enableDisable },
+    { area: 'filtering', level: levels.addUpdate },
+  ],
+} as const;
+
 export const incidentsActions = {
   getSecurityIncidents: query({
     summary: 'Lists the security incidents of users in the last 24 hours.',
@@ -58,7 +66,7 @@ export const incidentsActions = {
   resolveIncident: command({
     summary:
       'Marks an incident as safe: it was the user. Logins from the same countries are not flagged again while they go on.',
-    access: { area, level: levels.enableDisable },
+    access: markSafe,
     scope: 'domain',
     input: z.strictObject({ id, state: z.enum(['safe'], missing) }),
     output: success,

@@ -25,6 +25,10 @@ export async function noteKnownSenders(pool: Pool, noted: readonly WrittenTo[]):
   await pool.query('select engine.note_known_senders($1)', [JSON.stringify(noted)]);
 }
 
+export async function forgetKnownSenders(pool: Pool): Promise<void> {
+  await pool.query('select engine.forget_known_senders()');
+}
+
 /** False where the account has taught enough for today. */
 export async function beginLesson(pool: Pool, accountId: string): Promise<boolean> {
   const { rows } = await pool.query<{ may: boolean }>('select engine.begin_lesson($1) as may', [accountId]);

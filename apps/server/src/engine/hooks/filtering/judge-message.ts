@@ -1,4 +1,4 @@
-import { type FilterRule, spfResults } from '@posthouse/contract/fields/filter-decision';
+import { dmarcResults, type FilterRule, spfResults } from '@posthouse/contract/fields/filter-decision';
 import { z } from 'zod';
 import { type Decision, decide } from '../../../rules/filtering/decide.ts';
 import type { FilteredReceiver, FilteredSender } from '../../../rules/filtering/filter-rules-store.ts';
@@ -26,7 +26,7 @@ export const judgedMessage = z.object({
   origin: z.string(),
   spf: z.enum(spfResults),
   signed_by: luaList,
-  dmarc: z.enum(['none', 'quarantine', 'reject']),
+  dmarc: z.enum(dmarcResults),
   /** The DNS gave no answer about SPF or a signature. */
   dns_failed: z.boolean(),
   score: z.number(),

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { teachReleased } from '../../reports/teach-released.ts';
 import { createJunkMoves, movedIn } from './junk-moves.ts';
 import type { Lesson } from './lesson.ts';
 
@@ -44,6 +45,13 @@ async function move(given: string | Buffer): Promise<string> {
   socket.end(given);
   return text(socket);
 }
+
+it('teaches what the keeper has released for a user', async () => {
+  await teachReleased(join(folder, 's'), 'anna@alpha.test', Buffer.from('Subject: x\n\nText\n'));
+  await vi.waitFor(() =>
+    expect(taught).toEqual([{ accountId: '7', kind: 'notspam', mail: Buffer.from('Subject: x\n\nText\n') }]),
+  );
+});
 
 it('teaches what a user has moved, and answers at once', async () => {
   const [allMoved, go] = gate();

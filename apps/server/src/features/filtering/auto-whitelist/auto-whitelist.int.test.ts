@@ -43,6 +43,19 @@ describe('the auto whitelist', () => {
     expect(await addresses({ email: `anna@${domain}` })).toEqual([]);
   });
 
+  it('keeps of each account those who were written to last', async () => {
+    const [many, few] = [await makeTestUsers(house, 'many'), await makeTestUsers(house, 'few')];
+    await many.addUser('anna');
+    await few.addUser('ben');
+    await write(`ben@${few.domain}`, 'first@outside.example', 'second@outside.example');
+    for (const name of ['one', 'two', 'three', 'one'])
+      await write(`anna@${many.domain}`, `${name}@outside.example`);
+    await house.database.pool.query('select engine.forget_known_senders(2)');
+    const left = async ({ token }: { token: string }) => (await rowsOf(token)).map(({ address }) => address);
+    expect(await left(many)).toEqual(['one@outside.example', 'three@outside.example']);
+    expect(await left(few)).toHaveLength(2);
+  });
+
   it('loses all of a domain at once, and nothing of others', async () => {
     const { token, domain, addUser, addDomain } = await makeTestUsers(house, 'cleared');
     await addDomain('kept-cleared.example');

@@ -83,12 +83,13 @@ const ofScope: Readonly<Record<EntryScope, SQL>> = {
   user: sql`${senderEntry.userId} is not null`,
 };
 
-/** Of domains, and of their users. */
+/** Of domains, and of their users: arrays, so that both are found by their index. */
 function inDomains(ctx: TenantContext, names: readonly string[]): SQL {
   const ids = sql`array(select ${domainName.id} from ${domainName}
     where ${and(visibleNames(ctx, 'domain'), inArray(domainName.ascii, [...names]))})`;
-  return sql`(${senderEntry.domainId} = any (${ids}) or ${senderEntry.userId} in (select ${mailUser.id} from ${mailUser}
-    where ${mailUser.accountId} = ${ctx.caller.accountId} and ${mailUser.domainId} = any (${ids})))`;
+  const users = sql`array(select ${mailUser.id} from ${mailUser}
+    where ${mailUser.accountId} = ${ctx.caller.accountId} and ${mailUser.domainId} = any (${ids}))`;
+  return sql`(${senderEntry.domainId} = any (${ids}) or ${senderEntry.userId} = any (${users}))`;
 }
 
 const isExpired = sql`coalesce(${senderEntry.expiresAt} <= now(), false)`;

@@ -61,21 +61,24 @@ export const atPlace = ({ domainId, userId }: Pick<SenderPlace, 'domainId' | 'us
     userId === null ? isNull(senderEntry.userId) : eq(senderEntry.userId, userId),
   ) as SQL;
 
-/** Not of what is in the recycle bin, nor of what the caller is kept from. */
+/**
+ * Not of what is in the recycle bin, nor of what the caller is kept from. A place is asked about for each row by its key: of an
+ * `exists` beside others, the planner may read all users of all accounts first.
+ */
 export function visiblePlace(ctx: TenantContext): SQL {
   const ofAccount = sql`${senderEntry.domainId} is null and ${senderEntry.userId} is null`;
-  const ofDomain = sql`${senderEntry.domainId} is not null and exists (select from ${domainName} where ${and(
+  const ofDomain = sql`${senderEntry.domainId} is not null and (select true from ${domainName} where ${and(
     eq(domainName.accountId, senderEntry.accountId),
     eq(domainName.id, senderEntry.domainId),
     isNull(domainName.removedAt),
     withinDomains(ctx, domainName.id),
-  )})`;
-  const ofUser = sql`${senderEntry.userId} is not null and exists (select from ${mailUser} where ${and(
+  )}) is true`;
+  const ofUser = sql`${senderEntry.userId} is not null and (select true from ${mailUser} where ${and(
     eq(mailUser.accountId, senderEntry.accountId),
     eq(mailUser.id, senderEntry.userId),
     isNull(mailUser.removedAt),
     withinDomains(ctx, mailUser.domainId),
-  )})`;
+  )}) is true`;
   return ctx.caller.domains === 'all'
     ? sql`(${ofAccount} or ${ofDomain} or ${ofUser})`
     : sql`(${ofDomain} or ${ofUser})`;

@@ -95,14 +95,45 @@ describe('what would become of a message', () => {
     const users = await makeTestUsers(house, 'mine');
     const others = await makeTestUsers(house, 'theirs');
     await others.addUser('ben');
-    for (const to of [`ben@${others.domain}`, `nobody@${users.domain}`, 'x@elsewhere.example']) {
+    for (const to of [`ben@${others.domain}`, `nobody@${users.domain}`, 'x@elsewhere.example'])
       expect(outcomeOf(await ask(users.token, { to }))).toBe('not_found');
-    }
-    // What is sent on to another account of this server is theirs.
-    const forward = [`ben@${others.domain}`];
-    const alias = { alias: 'on', domain: users.domain, forward };
-    dataOf(await house.call('addAlias', alias, { token: users.token }));
-    expect(await answer(users.token, { to: `on@${users.domain}` })).toEqual({ receivers: [], hidden: 1 });
+  });
+
+  it('says nothing of domains that others have on this server', async () => {
+    const users = await makeTestUsers(house, 'curious');
+    const others = await makeTestUsers(house, 'private');
+    await users.addUser('ben');
+    await others.addUser('ben');
+    const to = `ben@${users.domain}`;
+    const asFrom = (domain: string) => answer(users.token, { to, from: `x@${domain}` });
+    expect((await asFrom(users.domain)).receivers[0]).toMatchObject({ decided_by: 'forged' });
+    expect(await asFrom(others.domain)).toEqual(await asFrom('nowhere.example'));
+    const sentTo = async (alias: string, target: string) => {
+      const input = { alias, domain: users.domain, forward: [target] };
+      dataOf(await house.call('addAlias', input, { token: users.token }));
+      return answer(users.token, { to: `${alias}@${users.domain}` });
+    };
+    const elsewhere = await sentTo('one', 'ben@nowhere.example');
+    expect(elsewhere.receivers).toMatchObject([{ kind: 'outside', name: users.domain, verdict: 'inbox' }]);
+    expect(await sentTo('two', `ben@${others.domain}`)).toEqual(elsewhere);
+    expect(await sentTo('three', `nobody@${others.domain}`)).toEqual(elsewhere);
+  });
+
+  it('depends on signatures and on what the domain of the sender asks for', async () => {
+    const users = await makeTestUsers(house, 'signed');
+    await users.addUser('ben');
+    const to = `ben@${users.domain}`;
+    const told = async (question: Partial<Question>) => {
+      const [{ verdict, decided_by } = { verdict: '', decided_by: '' }] = (
+        await answer(users.token, { to, ...question })
+      ).receivers;
+      return [verdict, decided_by];
+    };
+    expect(await told({ dmarc: 'quarantine' })).toEqual(['junk', 'dmarc']);
+    expect(await told({ dmarc: 'reject' })).toEqual(['refuse', 'dmarc']);
+    const colleague = { from: 'bounce@bulk.example', header_from: `anna@${users.domain}` };
+    expect(await told(colleague)).toEqual(['junk', 'forged']);
+    expect(await told({ ...colleague, signed_by: users.domain })).toEqual(['inbox', 'score']);
   });
 
   it('keeps rules of the account and of other domains from a sub-admin limited to some', async () => {

@@ -82,7 +82,7 @@ describe('security incidents', () => {
 
   it('are only those of the domains an admin is limited to', async () => {
     const limit = { domains_limited: 1, domains: [other] };
-    const token = await addHelper('limited', { users: 1, logs: 6 }, limit);
+    const token = await addHelper('limited', { users: 1, logs: 6, filtering: 5 }, limit);
     expect(await emails(token)).toEqual(['otto@other.example']);
     expect(await flagged(token)).toMatchObject({ num: 1 });
     const foreign = (await list(alpha.token, { user: ids['anna'] })).rows[0]?.id ?? '';
@@ -92,6 +92,11 @@ describe('security incidents', () => {
 
   it('that were the user are safe once an admin says so, which the history records', async () => {
     const [{ id } = { id: '' }] = (await list(alpha.token, { user: ids['anna'] })).rows;
+    for (const rights of [{ logs: 6 }, { logs: 1, filtering: 6 }, { logs: 2, filtering: 3 }]) {
+      const token = await addHelper(`may.not.${JSON.stringify(rights).replaceAll(/\W/g, '')}`, rights);
+      const refused = await house.call('resolveIncident', { id, state: 'safe' }, { token });
+      expect(outcomeOf(refused)).toBe('forbidden');
+    }
     dataOf(await house.call('resolveIncident', { id, state: 'safe' }, { token: alpha.token }));
     expect(await emails(alpha.token, { state: ['new'] })).toEqual(['otto@other.example']);
     expect(await emails(alpha.token, { state: ['safe'] })).toEqual(['anna@alpha.example']);

@@ -42,9 +42,9 @@ export const messages = {
     veryStrict: 'sehr streng',
   },
   spam: {
-    folder: 'Spamordner',
-    inbox: 'Posteingang',
-    delete: 'Nirgendwohin, er wird abgelehnt',
+    folder: 'In den Spamordner legen',
+    inbox: 'In den Posteingang zustellen',
+    delete: 'Ablehnen',
     hint: 'Im Posteingang sieht Spam aus wie jede andere E-Mail.',
     deleteHint:
       'Spam wird abgelehnt, solange der Server des Absenders noch verbunden ist; so erfährt der Absender davon. Nehmen andere Empfänger dieselbe E-Mail an, wird sie hier verworfen, ohne dass der Absender davon erfährt.',
@@ -66,13 +66,13 @@ export const messages = {
   countries: {
     off: 'Keine Grenze',
     more: '{num, plural, one {Anmeldungen aus mehr als # Land} other {Anmeldungen aus mehr als # Ländern}}',
-    hint: 'Administratoren werden gewarnt, wenn sich ein Benutzer aus mehr Ländern anmeldet. Niemand wird ausgesperrt.',
+    hint: 'Meldet sich ein Benutzer innerhalb von 24 Stunden aus mehr Ländern an, erscheint auf der Startseite eine Warnung. Niemand wird ausgesperrt.',
   },
   facts: {
     accept_from: 'E-Mails annehmen von',
     autowhitelist: 'Auto-Whitelist',
     sensitivity: 'Empfindlichkeit',
-    spam_to: 'Spam kommt in',
+    spam_to: 'Umgang mit Spam',
     keep_spam_days: 'Spam aufbewahren (Tage)',
     report_hours: 'Spambericht (Stunden)',
     report_content: 'Inhalt des Berichts',
@@ -85,9 +85,9 @@ export const messages = {
       whitelist: 'Nur Absendern auf einer Whitelist',
     },
     spam_to: {
-      folder: 'Spamordner',
-      inbox: 'Posteingang',
-      delete: 'Nirgendwohin, er wird abgelehnt',
+      folder: 'In den Spamordner legen',
+      inbox: 'In den Posteingang zustellen',
+      delete: 'Ablehnen',
     },
     report_hours: {
       0: 'Aus',

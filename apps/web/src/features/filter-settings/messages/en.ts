@@ -39,9 +39,9 @@ export const messages = {
     veryStrict: 'very strict',
   },
   spam: {
-    folder: 'Spam folder',
-    inbox: 'Inbox',
-    delete: 'Nowhere, it is refused',
+    folder: 'Put it in the spam folder',
+    inbox: 'Deliver it to the inbox',
+    delete: 'Refuse it',
     hint: 'In the inbox, spam looks like any other message.',
     deleteHint:
       'Spam is refused while the sender’s server is still connected, so the sender finds out. If other recipients accept the same message, it is dropped here and the sender isn’t told.',
@@ -63,13 +63,13 @@ export const messages = {
   countries: {
     off: 'No limit',
     more: '{num, plural, one {Logins from more than # country} other {Logins from more than # countries}}',
-    hint: 'Administrators get a warning when a user logs in from more countries than this. Nobody is locked out.',
+    hint: 'A warning appears on Home when a user logs in from more countries than this within 24 hours. Nobody is locked out.',
   },
   facts: {
     accept_from: 'Accept mail from',
     autowhitelist: 'Auto whitelist',
     sensitivity: 'Sensitivity',
-    spam_to: 'Spam goes to',
+    spam_to: 'What to do with spam',
     keep_spam_days: 'Keep spam for (days)',
     report_hours: 'Spam report (hours)',
     report_content: 'Report content',
@@ -82,9 +82,9 @@ export const messages = {
       whitelist: 'Only senders on a whitelist',
     },
     spam_to: {
-      folder: 'Spam folder',
-      inbox: 'Inbox',
-      delete: 'Nowhere, it is refused',
+      folder: 'Put it in the spam folder',
+      inbox: 'Deliver it to the inbox',
+      delete: 'Refuse it',
     },
     report_hours: {
       0: 'Off',

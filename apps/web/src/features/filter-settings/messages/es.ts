@@ -42,9 +42,9 @@ export const messages = {
     veryStrict: 'muy estricto',
   },
   spam: {
-    folder: 'Carpeta de spam',
-    inbox: 'Bandeja de entrada',
-    delete: 'Ningún sitio, se rechaza',
+    folder: 'Ponerlo en la carpeta de spam',
+    inbox: 'Entregarlo en la bandeja de entrada',
+    delete: 'Rechazarlo',
     hint: 'En la bandeja de entrada, el spam parece un mensaje cualquiera.',
     deleteHint:
       'El spam se rechaza mientras el servidor del remitente sigue conectado, así que el remitente se entera. Si otros destinatarios aceptan el mismo mensaje, aquí se descarta sin que el remitente lo sepa.',
@@ -66,13 +66,13 @@ export const messages = {
   countries: {
     off: 'Sin límite',
     more: '{num, plural, one {Inicios de sesión desde más de # país} other {Inicios de sesión desde más de # países}}',
-    hint: 'Los administradores reciben una advertencia cuando un usuario inicia sesión desde más países. No se bloquea a nadie.',
+    hint: 'Aparece una advertencia en Inicio cuando un usuario inicia sesión desde más países en 24 horas. No se bloquea a nadie.',
   },
   facts: {
     accept_from: 'Aceptar correo de',
     autowhitelist: 'Lista blanca automática',
     sensitivity: 'Sensibilidad',
-    spam_to: 'El spam va a',
+    spam_to: 'Qué hacer con el spam',
     keep_spam_days: 'Conservar el spam (días)',
     report_hours: 'Informe de spam (horas)',
     report_content: 'Contenido del informe',
@@ -85,9 +85,9 @@ export const messages = {
       whitelist: 'Solo remitentes de una lista blanca',
     },
     spam_to: {
-      folder: 'Carpeta de spam',
-      inbox: 'Bandeja de entrada',
-      delete: 'Ningún sitio, se rechaza',
+      folder: 'Ponerlo en la carpeta de spam',
+      inbox: 'Entregarlo en la bandeja de entrada',
+      delete: 'Rechazarlo',
     },
     report_hours: {
       0: 'Desactivado',

@@ -42,9 +42,9 @@ export const messages = {
     veryStrict: 'très strict',
   },
   spam: {
-    folder: 'Dossier spam',
-    inbox: 'Boîte de réception',
-    delete: 'Nulle part, il est refusé',
+    folder: 'Le mettre dans le dossier spam',
+    inbox: 'Le remettre dans la boîte de réception',
+    delete: 'Le refuser',
     hint: 'Dans la boîte de réception, le spam ressemble à n’importe quel message.',
     deleteHint:
       'Le spam est refusé tant que le serveur de l’expéditeur est connecté ; l’expéditeur en est donc informé. Si d’autres destinataires acceptent le même message, il est supprimé ici sans que l’expéditeur le sache.',
@@ -66,13 +66,13 @@ export const messages = {
   countries: {
     off: 'Aucune limite',
     more: '{num, plural, one {Connexions depuis plus de # pays} other {Connexions depuis plus de # pays}}',
-    hint: 'Les administrateurs sont avertis quand un utilisateur se connecte depuis plus de pays. Personne n’est bloqué.',
+    hint: 'Un avertissement apparaît sur la page d’accueil quand un utilisateur se connecte depuis plus de pays en 24 heures. Personne n’est bloqué.',
   },
   facts: {
     accept_from: 'Accepter le courrier de',
     autowhitelist: 'Liste blanche automatique',
     sensitivity: 'Sensibilité',
-    spam_to: 'Le spam va dans',
+    spam_to: 'Que faire du spam',
     keep_spam_days: 'Conserver le spam (jours)',
     report_hours: 'Rapport de spam (heures)',
     report_content: 'Contenu du rapport',
@@ -85,9 +85,9 @@ export const messages = {
       whitelist: 'Seulement les expéditeurs d’une liste blanche',
     },
     spam_to: {
-      folder: 'Dossier spam',
-      inbox: 'Boîte de réception',
-      delete: 'Nulle part, il est refusé',
+      folder: 'Le mettre dans le dossier spam',
+      inbox: 'Le remettre dans la boîte de réception',
+      delete: 'Le refuser',
     },
     report_hours: {
       0: 'Désactivé',

@@ -42,9 +42,9 @@ export const messages = {
     veryStrict: 'sangat ketat',
   },
   spam: {
-    folder: 'Folder spam',
-    inbox: 'Kotak masuk',
-    delete: 'Tidak ke mana pun, ditolak',
+    folder: 'Masukkan ke folder spam',
+    inbox: 'Kirim ke kotak masuk',
+    delete: 'Tolak',
     hint: 'Di kotak masuk, spam tampak seperti email biasa.',
     deleteHint:
       'Spam ditolak selagi server pengirim masih terhubung, sehingga pengirim mengetahuinya. Jika penerima lain menerima email yang sama, email itu dibuang di sini tanpa sepengetahuan pengirim.',
@@ -66,13 +66,13 @@ export const messages = {
   countries: {
     off: 'Tanpa batas',
     more: '{num, plural, other {Login dari lebih dari # negara}}',
-    hint: 'Administrator mendapat peringatan jika seorang pengguna login dari lebih banyak negara. Tidak ada yang dikunci.',
+    hint: 'Peringatan muncul di Beranda jika seorang pengguna login dari lebih banyak negara dalam 24 jam. Tidak ada yang dikunci.',
   },
   facts: {
     accept_from: 'Terima email dari',
     autowhitelist: 'Daftar putih otomatis',
     sensitivity: 'Kepekaan',
-    spam_to: 'Spam masuk ke',
+    spam_to: 'Tindakan untuk spam',
     keep_spam_days: 'Simpan spam selama (hari)',
     report_hours: 'Laporan spam (jam)',
     report_content: 'Isi laporan',
@@ -85,9 +85,9 @@ export const messages = {
       whitelist: 'Hanya pengirim di daftar putih',
     },
     spam_to: {
-      folder: 'Folder spam',
-      inbox: 'Kotak masuk',
-      delete: 'Tidak ke mana pun, ditolak',
+      folder: 'Masukkan ke folder spam',
+      inbox: 'Kirim ke kotak masuk',
+      delete: 'Tolak',
     },
     report_hours: {
       0: 'Nonaktif',

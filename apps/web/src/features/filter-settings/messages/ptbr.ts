@@ -42,9 +42,9 @@ export const messages = {
     veryStrict: 'muito rigoroso',
   },
   spam: {
-    folder: 'Pasta de spam',
-    inbox: 'Caixa de entrada',
-    delete: 'Lugar nenhum, é recusado',
+    folder: 'Colocar na pasta de spam',
+    inbox: 'Entregar na caixa de entrada',
+    delete: 'Recusar',
     hint: 'Na caixa de entrada, o spam parece uma mensagem qualquer.',
     deleteHint:
       'O spam é recusado enquanto o servidor do remetente ainda está conectado, e assim o remetente fica sabendo. Se outros destinatários aceitam a mesma mensagem, ela é descartada aqui sem que o remetente saiba.',
@@ -66,13 +66,13 @@ export const messages = {
   countries: {
     off: 'Sem limite',
     more: '{num, plural, one {Logins de mais de # país} other {Logins de mais de # países}}',
-    hint: 'Os administradores recebem um aviso quando um usuário faz login de mais países. Ninguém é bloqueado.',
+    hint: 'Um aviso aparece em Início quando um usuário faz login de mais países em 24 horas. Ninguém é bloqueado.',
   },
   facts: {
     accept_from: 'Aceitar e-mails de',
     autowhitelist: 'Lista branca automática',
     sensitivity: 'Sensibilidade',
-    spam_to: 'O spam vai para',
+    spam_to: 'O que fazer com o spam',
     keep_spam_days: 'Guardar spam por (dias)',
     report_hours: 'Relatório de spam (horas)',
     report_content: 'Conteúdo do relatório',
@@ -85,9 +85,9 @@ export const messages = {
       whitelist: 'Somente remetentes de uma lista branca',
     },
     spam_to: {
-      folder: 'Pasta de spam',
-      inbox: 'Caixa de entrada',
-      delete: 'Lugar nenhum, é recusado',
+      folder: 'Colocar na pasta de spam',
+      inbox: 'Entregar na caixa de entrada',
+      delete: 'Recusar',
     },
     report_hours: {
       0: 'Desativado',

@@ -28,7 +28,7 @@ export const messages = {
     hint: 'E-Mails an diese Domain oder an alle Domains des Kontos.',
   },
   note: {
-    shadowed: 'Wirkungslos: {ip} kommt zuerst',
+    shadowed: 'Wirkungslos wegen {ip}',
     overlaps: 'Außer {ip}',
     shadowedText:
       'Dieser Eintrag entscheidet nie: {ip} wird vorher geprüft und umfasst dieselben Server. Geben Sie diesem Eintrag einen kleineren Rang oder entfernen Sie ihn.',

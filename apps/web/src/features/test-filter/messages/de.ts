@@ -14,8 +14,12 @@ export const messages = {
     spfHint: 'Was das DNS des Absenders über diesen Server sagt.',
     headerFrom: 'From-Adresse',
     headerFromHint: 'Was Leser sehen. Leer lassen, wenn es der Absender ist.',
+    signedBy: 'DKIM-Signatur',
+    signedByHint: 'Die Domain mit gültiger Signatur. Ohne Signatur leer lassen.',
+    dmarc: 'DMARC-Ergebnis',
+    dmarcHint: 'Was die Domain der From-Adresse verlangt, wenn die Prüfung scheitert.',
     score: 'Spampunkte',
-    scoreHint: 'Zum Beispiel 4.5. Für 0 leer lassen.',
+    scoreHint: 'Zum Beispiel {example}. Für 0 leer lassen.',
   },
   spf: {
     pass: 'Pass: Der Server darf für die Domain senden',
@@ -24,6 +28,11 @@ export const messages = {
     neutral: 'Neutral: Die Domain sagt nichts dazu',
     none: 'None: Die Domain hat keinen SPF-Eintrag',
     error: 'Fehler: Der Eintrag ist unbrauchbar',
+  },
+  dmarc: {
+    none: 'Bestanden oder keine Richtlinie',
+    quarantine: 'Gescheitert: als Spam behandeln',
+    reject: 'Gescheitert: ablehnen',
   },
   idle: {
     title: 'Noch nichts getestet',
@@ -74,7 +83,8 @@ export const messages = {
     everyone: 'E-Mails werden von allen angenommen.',
     onlyListed:
       'E-Mails werden nur von Absendern auf einer Whitelist angenommen. Zustellberichte kommen in den Spamordner.',
-    notTested: 'Nicht Teil dieses Tests.',
+    dmarcFails: 'Die Prüfung ist gescheitert, und die Domain des Absenders verlangt es so.',
+    dmarcPasses: 'Die Prüfung ist bestanden, oder die Domain hat keine Richtlinie.',
     forged:
       'Die Domain des Absenders liegt auf diesem Server, aber nichts beweist, dass die E-Mail von dort kommt.',
     spam: 'Spam: Die E-Mail hat {score} Punkte, und Spam beginnt bei {limit}.',

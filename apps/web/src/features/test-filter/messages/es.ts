@@ -14,8 +14,12 @@ export const messages = {
     spfHint: 'Qué dice el DNS del remitente sobre ese servidor.',
     headerFrom: 'Dirección From',
     headerFromHint: 'Lo que ven los lectores. Déjelo vacío si es el remitente.',
+    signedBy: 'Firma DKIM',
+    signedByHint: 'El dominio con una firma válida. Déjelo vacío si no hay ninguna.',
+    dmarc: 'Resultado de DMARC',
+    dmarcHint: 'Lo que pide el dominio de la dirección From si falla la comprobación.',
     score: 'Puntuación de spam',
-    scoreHint: 'Por ejemplo, 4.5. Déjelo vacío para 0.',
+    scoreHint: 'Por ejemplo, {example}. Déjelo vacío para 0.',
   },
   spf: {
     pass: 'Pass: el servidor puede enviar por el dominio',
@@ -24,6 +28,11 @@ export const messages = {
     neutral: 'Neutral: el dominio no lo dice',
     none: 'None: el dominio no tiene registro SPF',
     error: 'Error: el registro no se puede usar',
+  },
+  dmarc: {
+    none: 'Correcto, o sin política',
+    quarantine: 'Falla: tratarlo como spam',
+    reject: 'Falla: rechazarlo',
   },
   idle: {
     title: 'Aún no se ha probado nada',
@@ -74,7 +83,8 @@ export const messages = {
     everyone: 'Se acepta correo de todos.',
     onlyListed:
       'Solo se acepta correo de remitentes de una lista blanca. Los avisos de entrega van a la carpeta de spam.',
-    notTested: 'No forma parte de esta prueba.',
+    dmarcFails: 'La comprobación ha fallado y el dominio del remitente lo pide así.',
+    dmarcPasses: 'La comprobación es correcta, o el dominio no tiene política.',
     forged: 'El dominio del remitente está alojado aquí, pero nada demuestra que el mensaje venga de él.',
     spam: 'Es spam: la puntuación es {score}, y el spam empieza en {limit}.',
     notSpam: 'No es spam: la puntuación es {score}, y el spam empieza en {limit}.',

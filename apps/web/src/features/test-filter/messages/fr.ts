@@ -14,8 +14,12 @@ export const messages = {
     spfHint: 'Ce que le DNS de l’expéditeur dit de ce serveur.',
     headerFrom: 'Adresse From',
     headerFromHint: 'Ce que voient les lecteurs. Laissez vide si c’est l’expéditeur.',
+    signedBy: 'Signature DKIM',
+    signedByHint: 'Le domaine dont la signature est valide. Laissez vide s’il n’y en a pas.',
+    dmarc: 'Résultat DMARC',
+    dmarcHint: 'Ce que demande le domaine de l’adresse From si la vérification échoue.',
     score: 'Score de spam',
-    scoreHint: 'Par exemple 4.5. Laissez vide pour 0.',
+    scoreHint: 'Par exemple {example}. Laissez vide pour 0.',
   },
   spf: {
     pass: 'Pass : le serveur peut envoyer pour le domaine',
@@ -24,6 +28,11 @@ export const messages = {
     neutral: 'Neutral : le domaine ne se prononce pas',
     none: 'None : le domaine n’a pas d’enregistrement SPF',
     error: 'Erreur : l’enregistrement est inutilisable',
+  },
+  dmarc: {
+    none: 'Réussite, ou aucune règle',
+    quarantine: 'Échec : traiter comme du spam',
+    reject: 'Échec : refuser',
   },
   idle: {
     title: 'Rien n’a encore été testé',
@@ -74,7 +83,8 @@ export const messages = {
     everyone: 'Le courrier de tout le monde est accepté.',
     onlyListed:
       'Seul le courrier des expéditeurs d’une liste blanche est accepté. Les avis de remise vont dans le dossier spam.',
-    notTested: 'Ne fait pas partie de ce test.',
+    dmarcFails: 'La vérification a échoué, et le domaine de l’expéditeur le demande.',
+    dmarcPasses: 'La vérification a réussi, ou le domaine n’a pas de règle.',
     forged: 'Le domaine de l’expéditeur est hébergé ici, mais rien ne prouve que le message en vient.',
     spam: 'C’est du spam : le score est de {score}, et le spam commence à {limit}.',
     notSpam: 'Ce n’est pas du spam : le score est de {score}, et le spam commence à {limit}.',

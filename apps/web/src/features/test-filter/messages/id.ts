@@ -14,8 +14,12 @@ export const messages = {
     spfHint: 'Apa kata DNS pengirim tentang server itu.',
     headerFrom: 'Alamat From',
     headerFromHint: 'Yang dilihat pembaca. Kosongkan jika sama dengan pengirim.',
+    signedBy: 'Tanda tangan DKIM',
+    signedByHint: 'Domain dengan tanda tangan yang sah. Kosongkan jika tidak ada.',
+    dmarc: 'Hasil DMARC',
+    dmarcHint: 'Permintaan domain pada alamat From jika pemeriksaan gagal.',
     score: 'Skor spam',
-    scoreHint: 'Misalnya 4.5. Kosongkan untuk 0.',
+    scoreHint: 'Misalnya {example}. Kosongkan untuk 0.',
   },
   spf: {
     pass: 'Pass: server boleh mengirim untuk domain itu',
@@ -24,6 +28,11 @@ export const messages = {
     neutral: 'Neutral: domain tidak menyatakannya',
     none: 'None: domain tidak memiliki catatan SPF',
     error: 'Kesalahan: catatannya tidak dapat dipakai',
+  },
+  dmarc: {
+    none: 'Lulus, atau tanpa kebijakan',
+    quarantine: 'Gagal: perlakukan sebagai spam',
+    reject: 'Gagal: tolak',
   },
   idle: {
     title: 'Belum ada yang diuji',
@@ -74,7 +83,8 @@ export const messages = {
     everyone: 'Email diterima dari siapa pun.',
     onlyListed:
       'Email hanya diterima dari pengirim di daftar putih. Pemberitahuan pengiriman masuk ke folder spam.',
-    notTested: 'Bukan bagian dari uji ini.',
+    dmarcFails: 'Pemeriksaan gagal, dan domain pengirim memintanya.',
+    dmarcPasses: 'Pemeriksaan lulus, atau domain tidak memiliki kebijakan.',
     forged: 'Domain pengirim ada di server ini, tetapi tidak ada bukti bahwa email berasal dari sana.',
     spam: 'Spam: skornya {score}, dan spam mulai dari {limit}.',
     notSpam: 'Bukan spam: skornya {score}, dan spam mulai dari {limit}.',

@@ -14,8 +14,12 @@ export const messages = {
     spfHint: 'O que o DNS do remetente diz sobre esse servidor.',
     headerFrom: 'Endereço From',
     headerFromHint: 'O que os leitores veem. Deixe vazio se for o remetente.',
+    signedBy: 'Assinatura DKIM',
+    signedByHint: 'O domínio com uma assinatura válida. Deixe vazio se não houver.',
+    dmarc: 'Resultado do DMARC',
+    dmarcHint: 'O que o domínio do endereço From pede se a verificação falhar.',
     score: 'Pontuação de spam',
-    scoreHint: 'Por exemplo, 4.5. Deixe vazio para 0.',
+    scoreHint: 'Por exemplo, {example}. Deixe vazio para 0.',
   },
   spf: {
     pass: 'Pass: o servidor pode enviar pelo domínio',
@@ -24,6 +28,11 @@ export const messages = {
     neutral: 'Neutral: o domínio não diz',
     none: 'None: o domínio não tem registro SPF',
     error: 'Erro: o registro não pode ser usado',
+  },
+  dmarc: {
+    none: 'Aprovado, ou sem política',
+    quarantine: 'Falha: tratar como spam',
+    reject: 'Falha: recusar',
   },
   idle: {
     title: 'Nada testado ainda',
@@ -74,7 +83,8 @@ export const messages = {
     everyone: 'E-mails de todos são aceitos.',
     onlyListed:
       'Só são aceitos e-mails de remetentes de uma lista branca. Avisos de entrega vão para a pasta de spam.',
-    notTested: 'Não faz parte deste teste.',
+    dmarcFails: 'A verificação falhou, e o domínio do remetente pede isso.',
+    dmarcPasses: 'A verificação passou, ou o domínio não tem política.',
     forged: 'O domínio do remetente está hospedado aqui, mas nada prova que a mensagem vem dele.',
     spam: 'É spam: a pontuação é {score}, e o spam começa em {limit}.',
     notSpam: 'Não é spam: a pontuação é {score}, e o spam começa em {limit}.',

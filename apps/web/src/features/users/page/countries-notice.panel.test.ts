@@ -57,11 +57,11 @@ it('names countries and addresses of a user who came from too many, and marks th
   await expectNoText('Logins from 2 countries');
 });
 
-it('offers nothing to mark to those who may only view', async () => {
+it('offers nothing to mark to those who may not change the filter', async () => {
   await showPanel(page, {
     ...replies,
     getAdminInfo: viewer,
-    getPermissions: { ...permissionsAt(0), users: 1, logs: 1 },
+    getPermissions: { ...permissionsAt(0), users: 1, logs: 6, filtering: 1 },
   });
   await expectText('Logins from 2 countries');
   await expectNoText(messages.countries.safe);
