@@ -9,7 +9,7 @@ const column = {
   sender_ip: 'Absender-IP',
   subject: 'Betreff',
   bytes: 'Größe',
-  score: 'Spamwert',
+  score: 'Spampunkte',
   message_status: 'Nachrichtenstatus',
   recipient_status: 'Empfängerstatus',
   answer: 'Antwort des Servers',
@@ -60,12 +60,12 @@ const story = {
     },
   },
   score: {
-    title: 'Spamwert: {score}',
+    title: 'Spampunkte: {score}',
     spam: '{num, plural, one {Spam für # Empfänger.} other {Spam für # Empfänger.}}',
     notSpam: '{num, plural, one {Kein Spam für # Empfänger.} other {Kein Spam für # Empfänger.}}',
     other:
       '{num, plural, one {Bei # Empfänger hat eine andere Regel entschieden.} other {Bei # Empfängern haben andere Regeln entschieden.}}',
-    parts: 'Woraus sich der Wert zusammensetzt',
+    parts: 'Woraus sich die Punkte zusammensetzen',
     more: '{num, plural, one {# weitere anzeigen} other {# weitere anzeigen}}',
     fewer: 'Weniger anzeigen',
   },

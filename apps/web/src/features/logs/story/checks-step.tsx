@@ -57,12 +57,12 @@ interface CheckProps {
 
 function Check({ tone, name, children }: CheckProps) {
   return (
-    <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-start' }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'flex-start' }}>
       <Box component="dt" sx={term}>
         <ToneIcon tone={tone} size={14} />
         {name}
       </Box>
-      <Box component="dd" sx={{ margin: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Box component="dd" sx={{ margin: 0, minWidth: 0, flex: '1 1 180px', overflowWrap: 'anywhere' }}>
         {children}
       </Box>
     </Box>
@@ -73,7 +73,8 @@ const term = {
   display: 'flex',
   alignItems: 'center',
   gap: 1.5,
-  flex: '0 0 90px',
+  flex: '0 0 auto',
+  minWidth: 90,
   minHeight: 20,
   color: colours.textSoft,
 } as const;
