@@ -1,4 +1,5 @@
 import type { DeliveryStatus } from '@posthouse/contract/features/logs/mail-logs';
+import { sql } from 'drizzle-orm';
 import { bigint, boolean, inet, jsonb, pgTable, real, text } from 'drizzle-orm/pg-core';
 import { accountId, identity, moment } from './columns.ts';
 
@@ -20,7 +21,7 @@ const mailColumns = () => ({
   recipientStatus: text('recipient_status').$type<DeliveryStatus>().notNull(),
   answer: text('answer').notNull().default(''),
   events: jsonb('events').$type<readonly object[]>().notNull().default([]),
-  searchSubject: text('search_subject'),
+  searchSubject: text('search_subject').generatedAlwaysAs(sql`''`),
 });
 
 export const incomingMail = pgTable('incoming_mail', mailColumns());
