@@ -50,9 +50,11 @@ begin
   return true;
 end $$;
 
--- Postfix gives a message up after some days; nobody hears of it later.
+-- Postfix gives a message up after some days; nobody hears of it later. What is no longer in the queue may be handed on, and what
+-- was handed on is tried again every hour.
 create function engine.forget_underway() returns void language sql volatile security definer as $$
-  delete from mail_underway where changed_at < now() - interval '10 days'
+  delete from mail_underway where changed_at < now() - interval '1 day'
+     and (facts ? 'isGone' or queue_id like 'lmtp %' or changed_at < now() - interval '10 days')
 $$;
 
 -- The same for both directions: what is a name of a table can't be given to a function that keeps its plans.

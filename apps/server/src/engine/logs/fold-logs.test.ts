@@ -273,7 +273,12 @@ describe('a message of a user', () => {
     expect(told(foldLogs([refused({ ...given, code: 553 })], nothing, find))).toEqual([
       'outgoing 1 x@else.example x@else.example permanent',
     ]);
-    // From outside such words prove nothing.
+    // What a sender writes as a recipient proves nothing.
+    const forged = `<"rejected: cyn@beta.example is not allowed to send as "@else.example>: Recipient address ${answer.slice(answer.indexOf('rejected'))}`;
+    expect(told(foldLogs([refused({ ...given, answer: forged })], nothing, find))).toEqual([
+      'outgoing 1 x@else.example x@else.example permanent',
+    ]);
+    // Nor do such words from outside.
     expect(told(foldLogs([refused({ ...given, service: 'smtpd' })], nothing, find))).toEqual([]);
   });
 });
@@ -370,6 +375,12 @@ describe('what is handed on', () => {
     const [, apart] = foldLogs(events('cyn@beta.example', '2'), nothing, find).rows;
     expect(apart).toMatchObject({ direction: 'outgoing', story: second, subject: 'Other' });
   });
+});
+
+it('keeps nothing of what never was in the queue, and knows what is gone from it', () => {
+  const removed: MailEvent = { kind: 'removed', at, queueId: first };
+  const { underway } = foldLogs([refused(), accepted(), removed], nothing, find);
+  expect(underway).toMatchObject([{ queue_id: first, facts: { isGone: true } }]);
 });
 
 it('makes the same of lines however they are divided into rounds', () => {

@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { addressOfLogin } from '../hooks/policy.ts';
 import { domainOf } from '../hooks/sender-address.ts';
 import type { DovecotEvent, HooksEvent, OutcomeEvent, PostfixEvent, RefusedEvent } from './log-events.ts';
 import type { LogWrites } from './log-writes.ts';
 import type { Message, Reached } from './message.ts';
-import { type Known, MessageBook } from './message-book.ts';
+import { type Known, MessageBook, nameOfRefused } from './message-book.ts';
 import { RowBook } from './row-book.ts';
 import { asPeopleKnow, type FindDomain } from './who-sees.ts';
 
@@ -20,8 +19,8 @@ const statuses = {
 } as const;
 /** As Dovecot answers Postfix. */
 const saved = /^250 2\.0\.0 <[^>]*> (\S+) Saved/;
-/** Our own words, by which a sender is known who logged in. */
-const notAllowed = /(?:^|rejected: )(\S+@\S+) is not allowed to send as /;
+/** Our own words at the end, by which a sender is known who logged in; before them may stand what that sender wrote. */
+const notAllowed = /^(?:.*rejected: )?(\S+@\S+) is not allowed to send as \S+$/s;
 const submission: readonly string[] = ['submission', 'submissions'];
 
 const isSame = (one: Reached, other: Reached) =>
@@ -72,7 +71,8 @@ class LogFold {
     else if (event.kind === 'outcome') this.#outcome(event);
     else if (event.kind === 'refused') this.#refused(event);
     else if (event.kind === 'notice') this.#messages.learn(event.noticeId, event.at, {});
-    else if (event.kind !== 'removed') this.#done(event);
+    else if (event.kind === 'removed') this.#messages.learn(event.queueId, event.at, { isGone: true });
+    else this.#done(event);
   }
 
   writes(): LogWrites {
@@ -151,13 +151,14 @@ class LogFold {
 
   #refused(event: RefusedEvent): void {
     const { at, service, stage, clientName, clientIp, sender, code, dsn, answer } = event;
-    const queueId = event.queueId ?? `refused ${randomUUID()}`;
+    const queueId = event.queueId ?? nameOfRefused();
     const before = this.#messages.find(queueId, at);
     const [, writer = ''] = submission.includes(service) ? (notAllowed.exec(answer) ?? []) : [];
     if (before.service === '')
       this.#messages.learn(queueId, at, { service, clientName, clientIp, sender, login: writer });
     const isWhole = stage === 'END-OF-MESSAGE' && before.recipients.length > 0;
     const status = code < 500 ? 'temporary' : 'permanent';
+    if (stage === 'END-OF-MESSAGE') this.#messages.learn(queueId, at, { isGone: true });
     for (const recipient of isWhole ? before.recipients : [event.recipient])
       this.#rows.write(
         queueId,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { DeliverySession, LogWrites } from './log-writes.ts';
 import { type Message, unknownMessage } from './message.ts';
 import { timeOfQueueId } from './queue-id-time.ts';
@@ -54,7 +55,7 @@ export class MessageBook {
   }
 
   changes(): LogWrites['underway'] {
-    const messages = [...this.#changed].map((queueId) => {
+    const messages = [...this.#changed].filter(isInQueue).map((queueId) => {
       const facts = this.find(queueId, '');
       return { queue_id: queueId, message_id: facts.messageId, facts };
     });
@@ -69,6 +70,11 @@ export class MessageBook {
     this.#byMessageId.set(messageId, (this.#byMessageId.get(messageId) ?? new Set()).add(queueId));
   }
 }
+
+/** What never was in the queue: nothing more is heard of it. */
+const refused = 'refused ';
+export const nameOfRefused = () => `${refused}${randomUUID()}`;
+const isInQueue = (name: string) => !name.startsWith(refused);
 
 /** Kept beside messages, under a name that no message has. */
 const prefix = 'lmtp ';

@@ -51,6 +51,8 @@ export interface Message {
   readonly recipients: readonly string[];
   /** Who hands it on: a list or a user, and the domain. */
   readonly sentOn?: { readonly by: string; readonly domain: string };
+  /** No longer in the queue. */
+  readonly isGone?: true;
   /** Recipients it will be tried again for. */
   readonly deferred: readonly Reached[];
   /** What was written: the status of each place an address led to, by row. */

@@ -65,6 +65,8 @@ export class RowBook {
     const places = { ...known, [path.reached]: told.status };
     const status = worstOf(Object.values(places));
     this.#messages.learn(queueId, event.at, { rows: { ...message.rows, [ref]: places } });
+    // What it was at first stays known as long as something is heard of it.
+    this.#messages.learn(story, event.at, {});
     const answer = seesAnswer ? told.answer : '';
     const events = [...before, event].map((one) => (seesAnswer ? one : withoutAnswer(one)));
     if (known) this.#change(key, { status, answer, events });
