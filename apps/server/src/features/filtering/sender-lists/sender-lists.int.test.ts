@@ -104,6 +104,8 @@ describe('senders', () => {
     expect(await list({ include_users: 1 })).toEqual(['a.example', 'b.example', 'c.example', 'd.example']);
     expect(await list({ email: made.at('anna') })).toEqual(['c.example']);
     expect(await list({ domain, include_users: 1 })).toEqual(['b.example', 'c.example']);
+    // What is for the whole account is for no domain.
+    expect(await list({ domain, include_users: 1, not: { domain: 1 } })).toEqual(['a.example', 'd.example']);
     expect(await list({ domain })).toEqual(['b.example']);
     expect(await list({ scope: ['account', 'user'] })).toEqual(['a.example', 'c.example', 'd.example']);
     expect(await list({ scope: 'account' })).toEqual(['a.example']);
