@@ -55,7 +55,7 @@ it.each([
   ['logo', 'Branding'],
   ['trash', 'Recycle bin'],
   ['audit log', 'Account history'],
-  ['sign-ins', 'Account history'],
+  ['sign-ins', 'Last Logins'],
   ['add domain', 'Add domain'],
   ['new sub-admin', 'Add sub-admin'],
   ['turn on two', 'Turn on two-factor authentication'],
