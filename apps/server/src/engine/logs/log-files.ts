@@ -1,4 +1,4 @@
-import { chmod, chown, open } from 'node:fs/promises';
+import { chmod, chown, open, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SystemAccount } from '../engine-accounts.ts';
 
@@ -18,17 +18,44 @@ const ours: readonly LogSource[] = ['hooks', 'logins'];
 
 export const logFileOf = (root: string, source: LogSource) => join(root, 'log', logSources[source]);
 
-/** Before anybody writes to them: their writers would keep them for themselves. Which files there are is for the reader too. */
+/**
+ * Before anybody writes to them, and again and again: their writers, and whoever renames them, would keep them for themselves.
+ * Which files there are is for the reader too.
+ */
 export async function prepareLogFiles(root: string, reader: SystemAccount): Promise<void> {
   const folder = join(root, 'log');
-  await chown(folder, 0, reader.gid);
-  await chmod(folder, 0o751);
-  for (const source of Object.keys(logSources) as LogSource[]) await prepareLogFile(root, source, reader);
+  await giveTo(folder, { uid: 0, gid: reader.gid, mode: 0o751 });
+  const names = await readdir(folder);
+  for (const source of Object.keys(logSources) as LogSource[]) {
+    const name = logSources[source];
+    await prepareLogFile(root, source, reader);
+    for (const older of names.filter((each) => each.startsWith(`${name}.`) || each.startsWith(`${name}-`)))
+      await giveTo(join(folder, older), rightsOf(source, reader)).catch(ignoreMissing);
+  }
 }
 
 export async function prepareLogFile(root: string, source: LogSource, reader: SystemAccount): Promise<void> {
   const path = logFileOf(root, source);
-  await (await open(path, 'a', 0o640)).close();
-  await chown(path, ours.includes(source) ? reader.uid : 0, reader.gid);
-  await chmod(path, 0o640);
+  const { mode, ...owner } = rightsOf(source, reader);
+  await (await open(path, 'a', mode)).close();
+  await giveTo(path, { mode, ...owner });
+}
+
+interface Rights extends SystemAccount {
+  readonly mode: number;
+}
+
+const rightsOf = (source: LogSource, { uid, gid }: SystemAccount): Rights => ({
+  ...{ uid: ours.includes(source) ? uid : 0, gid, mode: 0o640 },
+});
+
+async function giveTo(path: string, { uid, gid, mode }: Rights): Promise<void> {
+  const found = await stat(path);
+  if (found.uid !== uid || found.gid !== gid) await chown(path, uid, gid);
+  if ((found.mode & 0o777) !== mode) await chmod(path, mode);
+}
+
+/** Somebody has renamed it meanwhile. */
+function ignoreMissing(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOENT') throw error;
 }

@@ -5,7 +5,7 @@ import type { SystemAccount } from '../engine-accounts.ts';
 import { reloadPostfix } from '../engine-services.ts';
 import type { EngineSettings } from '../engine-settings.ts';
 import { createLogFile } from './log-file.ts';
-import { type LogSource, logFileOf, logSources, prepareLogFile } from './log-files.ts';
+import { type LogSource, logFileOf, logSources, prepareLogFile, prepareLogFiles } from './log-files.ts';
 import { readPositions } from './log-store.ts';
 import { rotateLog } from './rotate-logs.ts';
 
@@ -33,12 +33,23 @@ export function createLogKeeper(settings: EngineSettings, reader: SystemAccount,
       await rotateLog({ path, reopen, listFinished }, new Date());
     }
   };
+  const work = async () => {
+    await prepareLogFiles(settings.root, reader);
+    if (Date.now() - turned < pauseMs) return;
+    turned = Date.now();
+    await rotate();
+  };
   let turned = Date.now();
+  let isWorking = false;
   return {
     look(): void {
-      if (Date.now() - turned < pauseMs) return;
-      turned = Date.now();
-      rotate().catch((error: unknown) => log.warn({ err: error }, 'a log could not be put aside'));
+      if (isWorking) return;
+      isWorking = true;
+      void work()
+        .catch((error: unknown) => log.warn({ err: error }, 'the logs could not be kept'))
+        .finally(() => {
+          isWorking = false;
+        });
     },
   };
 }

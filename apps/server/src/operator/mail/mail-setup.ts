@@ -139,8 +139,8 @@ async function makeFolders(
   await refuseHiddenRoot(root, dovecot);
   for (const name of ['etc', 'etc/local', 'etc/tls', 'run', 'lib', 'lib/dovecot', 'spool', 'spool/postfix'])
     await make(name, 0o755);
-  // Its files are read by root alone; the services can enter to write their own.
-  await make('log', 0o711);
+  // The services can enter to write their own; what the keeper lets be read, see engine/logs.
+  await make('log', 0o751);
   await makeLog(join(root, 'log/postfix.log'));
   await make('mailboxes', 0o700, mail);
   for (const name of ['run/redis', 'run/rspamd', 'lib/redis', 'lib/rspamd']) await make(name, 0o750, rspamd);
